@@ -99,9 +99,8 @@ export default defineConfig(({ mode }) => {
             name: 'rules',
             environment: 'node',
             setupFiles: shiftedDate,
-            include: [
-              'tests/unit/{config,credits,billing,http,lib,resources,scripts,session,support,switcher,tools}/**/*.test.ts',
-            ],
+            include: ['tests/unit/**/*.test.ts'],
+            exclude: ['tests/unit/mock-api/**'],
           },
         },
         {
@@ -118,7 +117,7 @@ export default defineConfig(({ mode }) => {
           test: {
             ...page,
             name: 'screens',
-            include: ['tests/{unit/ui,integration,architecture}/**/*.test.{ts,tsx}'],
+            include: ['tests/{integration,architecture}/**/*.test.{ts,tsx}'],
             exclude: isolated,
           },
         },

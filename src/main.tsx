@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { DeferredFont } from './app/deferred-font';
-import { waitForFirstResponses } from './app/first-responses';
 import { createQueryClient } from './app/query-client';
 import { loadReporting } from './app/reporting/load-reporting';
 import { preloadScreen } from './app/screens';
-import { startApp } from './app/start';
+import { DeferredFont } from './app/start/deferred-font';
+import { waitForFirstResponses } from './app/start/first-responses';
+import { startApp } from './app/start/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
 import './styles.css';

@@ -1,6 +1,6 @@
 /**
  * The groups of `codeSplitting`: few files, because each is a request and is compressed separately.
- * src/app/phases.ts lists when they are loaded. Every other dynamic import is a chunk of its own.
+ * src/app/start/phases.ts lists when they are loaded. Every other dynamic import is a chunk of its own.
  */
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
@@ -10,7 +10,7 @@ export const chunkGroups = [
   // because the profile page would wait for all of it.
   {
     name: 'member',
-    test: /\/src\/(?:app\/member-parts|features\/catalogue\/explore\/card-highlights|lib\/mark-words|ui\/marked-text)\.tsx?$/,
+    test: /\/src\/(?:app\/start\/member-chunk|features\/catalogue\/explore\/card-highlights|lib\/text\/mark-words|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
   },
   // The HTTP client; src/early sends the requests of the first screen without it.
@@ -24,14 +24,14 @@ export const chunkGroups = [
   // The sentences about how long the credits last, on home, in the menu and below the balance.
   {
     name: 'outlook',
-    test: /\/src\/features\/credits\/outlook-lines\.tsx$/,
+    test: /\/src\/components\/outlook-lines\.tsx$/,
     priority: 2,
   },
   // Markdown with its libraries: twice the code of all else that is shared, and only the profile page
   // and the business profile need it.
   {
     name: 'markdown',
-    test: /\/src\/ui\/markdown[\w-]*\.tsx?$|\/node_modules\/(?:react-markdown|remark-gfm|rehype-sanitize)\//,
+    test: /\/src\/ui\/markdown\/markdown[\w-]*\.tsx?$|\/node_modules\/(?:react-markdown|remark-gfm|rehype-sanitize)\//,
     priority: 2,
   },
   // What dialogs and later screens share.

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { readEntryState } from '@/lib/history-entry';
-import { useMemberParts } from './phases';
+import { readEntryState } from '@/lib/browser/history-entry';
 import { AppRoutes } from './routes';
 import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
+import { useMemberParts } from './start/phases';
 
 /** The application with its providers. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -13,16 +13,16 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <AppRoutes />
         <NavigationEffects />
-        <DeferredRootParts />
+        <DeferredGlobalParts />
       </BrowserRouter>
     </QueryClientProvider>
   );
 }
 
 /** The parts outside of the page, which are loaded in the member phase. */
-function DeferredRootParts() {
+function DeferredGlobalParts() {
   const { module } = useMemberParts();
-  return module && <module.RootParts />;
+  return module && <module.GlobalParts />;
 }
 
 /**

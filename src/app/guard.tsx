@@ -2,15 +2,15 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/early/shell';
-import { useNavigateTo } from '@/lib/use-navigate-to';
-import { loginUrl } from '@/resources/session/login-url';
+import { useNavigateTo } from '@/lib/react/use-navigate-to';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
+import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button } from '@/ui/button';
+import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
+import { Spinner } from '@/ui/feedback/spinner';
 import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/panels';
-import { PlaceholderHeading } from '@/ui/placeholder-heading';
-import { Spinner } from '@/ui/spinner';
 import { PageShell } from './layout/page-shell';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
+import { usePurchaseModal } from '@/components/use-usage-modal';
 import { guardedPatterns } from '@/config/paths';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
+import { PurchaseTool } from '@/features/billing/purchase-tool';
 import { toolIdAt } from '@/features/billing/tool-at';
-import { PurchaseTool } from '@/features/catalogue/purchase-tool';
 import { UsageHost } from '@/features/credits/usage-host';
-import { usePurchaseModal } from '@/features/credits/use-usage-modal';
-import { useOpenUntilNavigation } from '@/lib/use-open-until-navigation';
-import { useUrlChangeEvent } from '@/lib/use-search-string';
+import { useOpenUntilNavigation } from '@/lib/react/use-open-until-navigation';
+import { useUrlChangeEvent } from '@/lib/react/use-search-string';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';

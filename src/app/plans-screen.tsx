@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { PlanTool } from '@/features/billing/plan-tool';
 import { SubscriptionPage } from '@/features/billing/subscription-page';
 import { toolIdAt } from '@/features/billing/tool-at';
-import { PlanTool } from '@/features/catalogue/plan-tool';
 
 /** The page of the plans, with the tool that it was opened from. */
 export function PlansScreen() {

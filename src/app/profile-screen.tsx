@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { renderOutputPicture } from '@/components/output-picture';
 import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
 import { LazyBusinessProfile, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
-import { useOpenInHistory } from '@/lib/use-open-in-history';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import type { AnswerField } from '@/resources/onboarding/fields';
-import { renderOutputPicture } from './output-picture';
 
 /** The message if an answer is missing (docs/product/generated-profile.md#generation). */
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';

@@ -1,9 +1,9 @@
 import { createRoutesFromElements, Outlet, Route, useRoutes } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
 import { ExplorePage } from '@/features/catalogue/explore/explore-page';
+import { RouteErrorBoundary } from './errors/route-error';
 import { Guard } from './guard';
 import { AppLayout } from './layout/app-layout';
-import { RouteErrorBoundary } from './pages/route-error';
 import {
   HomePage,
   LoginPage,

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/config/paths';
+import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
+import { Spinner } from '@/ui/feedback/spinner';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
-import { PlaceholderHeading } from '@/ui/placeholder-heading';
-import { Spinner } from '@/ui/spinner';
-import { ScreenFailure } from './pages/screen-failure';
+import { ScreenFailure } from './errors/screen-failure';
 
 type Screen = LazyPart<object>;
 
@@ -21,7 +21,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   });
 }
 
-export const HomePage = lazyScreen(async () => (await import('./pages/home-page')).HomePage);
+export const HomePage = lazyScreen(
+  async () => (await import('@/features/home/home-page')).HomePage,
+);
 export const ProfileScreen = lazyScreen(
   async () => (await import('./profile-screen')).ProfileScreen,
 );
@@ -46,7 +48,7 @@ export const PaymentCancelPage = lazyScreen(
   async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
 );
 export const NotFoundPage = lazyScreen(
-  async () => (await import('./pages/not-found-page')).NotFoundPage,
+  async () => (await import('./errors/not-found-page')).NotFoundPage,
 );
 
 /** The screens by path; the catalogue is in the first chunk. */

@@ -1,7 +1,7 @@
 /** Stores scroll positions by history entry and restores them on Back, Forward and reload. */
 
-import { isNewVisit } from '@/lib/history-entry';
-import { parseJson, tabStorage } from '@/lib/storage';
+import { isNewVisit } from '@/lib/browser/history-entry';
+import { parseJson, tabStorage } from '@/lib/browser/storage';
 
 const STORAGE_KEY = 'scroll-positions';
 /** The time in milliseconds in which a page can become tall enough for its restored position. */

@@ -1,4 +1,4 @@
-import { browserStorage } from '@/lib/storage';
+import { browserStorage } from '@/lib/browser/storage';
 
 /**
  * Sets and saves the light theme, whatever was saved or is preferred (docs/product/shell.md#theme).

@@ -1,4 +1,4 @@
-import { browserStorage } from '@/lib/storage';
+import { browserStorage } from '@/lib/browser/storage';
 
 const KEY = 'font-loaded';
 

@@ -1,5 +1,5 @@
 /**
- * Starts the download of the member phase (src/app/phases.ts) when that of the application's script
+ * Starts the download of the member phase (src/app/start/phases.ts) when that of the application's script
  * has ended: the network is idle while the browser compiles and runs it. Without effect in the
  * development server, whose page has no link to the chunk.
  */

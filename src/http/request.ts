@@ -1,4 +1,4 @@
-import { lazyCode, reloadOnce } from '@/lib/lazy-code';
+import { lazyCode, reloadOnce } from '@/lib/react/lazy-code';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';

@@ -2,7 +2,12 @@
  * One session refresh for all open tabs: a lock lets one tab at a time send it, and the time of the
  * last success lets the others skip it (docs/decisions/refresh-queue.md).
  */
-import { browserLocks, LOCK_TIMEOUT_MS, runWithLock, type Locks } from '@/lib/run-with-lock';
+import {
+  browserLocks,
+  LOCK_TIMEOUT_MS,
+  runWithLock,
+  type Locks,
+} from '@/lib/browser/run-with-lock';
 
 const LOCK = 'session-refresh';
 const REFRESHED_AT = 'session.refreshed-at';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
+import { SpinnerRing } from './feedback/spinner';
 import { Icon } from './icon';
-import { ReasonHint, useReason } from './reason-hint';
-import { SpinnerRing } from './spinner';
+import { ReasonHint, useReason } from './tooltip/reason-hint';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'link';
 /** Heights in px: sm 32 (rows), bar 36 (navigation bar), md 40, lg 48; at least 44 for touch. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyCode, useLazyCode } from '@/lib/lazy-code';
+import { lazyCode, useLazyCode } from '@/lib/react/lazy-code';
 
 /** A component whose code is in a chunk of its own. */
 export interface LazyPart<Props> {

@@ -1,8 +1,8 @@
 import { createContext, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { useDismiss } from './dialog/use-dismiss';
 import { Icon } from './icon';
-import { useDismiss } from './use-dismiss';
 
 interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;

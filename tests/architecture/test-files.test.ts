@@ -48,3 +48,26 @@ it('test files that reset modules are named isolated, because the others share m
   expect(resetting.length).toBeGreaterThan(5);
   expect(resetting.filter((path) => !path.includes('.isolated.test.'))).toEqual([]);
 });
+
+/** The folders of src, and those outside of it that have tests without a screen. */
+const folders = new Set([
+  'mock-api',
+  'scripts',
+  ...readdirSync(`${root}src`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${root}src/`.length)),
+]);
+
+/** Whether the folder of a test below `tests/unit` or `tests/integration` is one of `folders`. */
+function mirrorsSource(path: string): boolean {
+  const [, folder = ''] = /^tests\/(?:unit|integration)\/(.+)\/[^/]+$/.exec(path) ?? [];
+  return folders.has(folder);
+}
+
+it('every unit and integration test is at the path that its code has in src', () => {
+  const files = filesOfTests(/^tests\/(unit|integration)\/.*\.test\.tsx?$/);
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((path) => !mirrorsSource(path))).toEqual([]);
+  expect(mirrorsSource('tests/unit/tools/access.test.ts')).toBe(false);
+  expect(mirrorsSource('tests/unit/access.test.ts')).toBe(false);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formatWhole } from '@/lib/format-decimals';
-import { respondToGet } from './responses';
+import { formatWhole } from '@/lib/format/decimals';
 import { expect, MAYA, test, type MockControl } from './fixtures';
+import { respondToGet } from './responses';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Tools' });
 const cards = (page: Page) => grid(page).locator('[data-tool]');

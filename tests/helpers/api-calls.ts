@@ -1,13 +1,14 @@
 import * as configs from '@/resources/credit-config/api';
 import { checkAvailability } from '@/resources/credits/availability';
-import { fetchBalance } from '@/resources/credits/queries';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
+import { fetchBalance } from '@/resources/credits/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
 import { readFilters } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents-api';
+import { fetchUserAssets } from '@/resources/outputs/queries';
 import {
   createCheckout,
   createSubscriptionCheckout,
@@ -15,12 +16,11 @@ import {
   verifySubscription,
 } from '@/resources/payments/api';
 import { fetchUser, verifyToken } from '@/resources/session/api';
-import { requestResetLink } from '@/resources/session/password-api';
-import { fetchSubscriptionStatus } from '@/resources/subscription/queries';
+import { requestResetLink } from '@/resources/sign-in/password-api';
 import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
+import { fetchSubscriptionStatus } from '@/resources/subscription/queries';
 import { fetchCatalogue, fetchTool, searchTools } from '@/resources/tools/api';
-import { fetchUserAssets } from '@/resources/user-assets/queries';
 
 const { signal } = new AbortController();
 const PRO: Plan = {

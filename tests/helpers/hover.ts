@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { loadTooltips } from '@/ui/tooltip';
+import { loadTooltips } from '@/ui/tooltip/tooltip';
 
 /** Moves the mouse over a control, and waits for its tooltip, which shows after 700 ms. */
 export async function hoverForTooltip(control: HTMLElement): Promise<HTMLElement> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start';
+import { startApp } from '@/app/start/start';
 import { setupMockApi } from '@mock-api/node';
 
 const mockApi = setupMockApi();

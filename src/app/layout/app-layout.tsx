@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { RouteErrorBoundary } from '@/app/pages/route-error';
+import { RouteErrorBoundary } from '@/app/errors/route-error';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { NavigationBar } from './navigation-bar';

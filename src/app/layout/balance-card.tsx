@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { RetryBalance } from '@/features/credits/retry-balance';
-import { useCredits } from '@/features/credits/use-credits';
-import { formatWhole } from '@/lib/format-decimals';
+import { RetryBalance } from '@/components/retry-balance';
+import { useCredits } from '@/components/use-credits';
+import { formatWhole } from '@/lib/format/decimals';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
-import { Skeleton } from '@/ui/skeleton';
 import { PurchaseLinks } from './purchase-links';
 
 // Its code is loaded, and the transactions are requested, when the menu opens.
 const ForecastLine = lazyPart(
-  async () => (await import('@/features/credits/outlook-lines')).ForecastLine,
+  async () => (await import('@/components/outlook-lines')).ForecastLine,
   {
     failure: () => null,
   },

@@ -1,6 +1,6 @@
 import { Link, useMatch } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useIsWide } from '@/lib/use-is-wide';
+import { useIsWide } from '@/lib/react/use-is-wide';
 
 const slotClass = 'shrink-0 lg:ml-2';
 const linkClass =

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@/ui/lazy-dialog';
+import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 import type { LogoutDialogProps } from './logout-dialog';
 
 /** `LogoutDialog` in a chunk of its own. */

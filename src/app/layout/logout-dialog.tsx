@@ -1,6 +1,6 @@
 import type { UnsavedText } from '@/resources/onboarding/unsaved-texts';
-import type { DialogControl } from '@/ui/lazy-dialog';
-import { QuestionDialog } from '@/ui/question-dialog';
+import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { QuestionDialog } from '@/ui/dialog/question-dialog';
 
 export interface LogoutDialogProps extends DialogControl {
   unsaved: readonly UnsavedText[];

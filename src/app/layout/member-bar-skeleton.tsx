@@ -1,5 +1,5 @@
 import type { QueuedControl } from '@/early/queued-press';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The skeletons of the bar's search, credits and menu. */
 export function MemberBarSkeleton() {

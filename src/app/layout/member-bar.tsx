@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { SwitcherButton } from '@/app/switcher/switcher-button';
-import { SwitcherHost } from '@/app/switcher/switcher-host';
+import { useLogout } from '@/components/use-logout';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
-import { useIsWide } from '@/lib/use-is-wide';
-import { useOpenInHistory } from '@/lib/use-open-in-history';
+import { SwitcherButton } from '@/features/switcher/switcher-button';
+import { SwitcherHost } from '@/features/switcher/switcher-host';
+import { useIsWide } from '@/lib/react/use-is-wide';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -15,7 +16,6 @@ import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { PurchaseLinks } from './purchase-links';
 import { replayPress } from './queued-press';
-import { useLogout } from './use-logout';
 
 /** The width of the phone menu's button and the gap before it, in px. */
 const MENU_WIDTH = 52;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { memberParts, useMemberParts } from '@/app/phases';
+import { memberParts, useMemberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { Button } from '@/ui/button';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { Logo } from '@/ui/logo';
 import { ExploreLink } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';

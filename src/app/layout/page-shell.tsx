@@ -1,10 +1,10 @@
 import { lateNoticeClass, reloadClass } from '@/early/late-start';
 import type { ShellShape } from '@/early/shell';
 import { cx } from '@/lib/cx';
-import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/slow-loading';
-import { useIsLate } from '@/lib/use-is-late';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/react/slow-loading';
+import { useIsLate } from '@/lib/react/use-is-late';
+import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Logo } from '@/ui/logo';
-import { PlaceholderHeading } from '@/ui/placeholder-heading';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { PAGE_SKELETONS } from './page-skeletons';

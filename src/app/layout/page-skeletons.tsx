@@ -4,8 +4,8 @@ import { ToolGridSkeleton } from '@/features/catalogue/explore/tool-grid';
 import { ToolDetailsSkeleton } from '@/features/catalogue/tool-page/tool-details-skeleton';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { cardClass } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
-import { Spinner } from '@/ui/spinner';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Spinner } from '@/ui/feedback/spinner';
 
 /** The skeletons of the guarded pages, with the sizes and gaps of the pages. */
 export const PAGE_SKELETONS: Readonly<Record<ShellShape, ComponentType>> = {

@@ -1,6 +1,6 @@
-import { SwitcherButton } from '@/app/switcher/switcher-button';
 import { SearchBox } from '@/features/catalogue/search/search-box';
-import { useIsWide } from '@/lib/use-is-wide';
+import { SwitcherButton } from '@/features/switcher/switcher-button';
+import { useIsWide } from '@/lib/react/use-is-wide';
 import { replayPress } from './queued-press';
 
 const replaySearchPress = replayPress('search');

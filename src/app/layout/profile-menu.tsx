@@ -1,16 +1,16 @@
 import { ChevronDown, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { Logout } from '@/components/use-logout';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
+import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
-import { SpinnerRing } from '@/ui/spinner';
 import { LazyLogoutDialog } from './lazy-logout-dialog';
-import type { Logout } from './use-logout';
 
 export interface ProfileMenuProps {
   user: User;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useUsageModal } from '@/components/use-usage-modal';
 import { paths } from '@/config/paths';
-import { useUsageModal } from '@/features/credits/use-usage-modal';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';

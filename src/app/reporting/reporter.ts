@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { guardedPatterns, paths } from '@/config/paths';
-import { parseUrl } from '@/lib/urls';
+import { parseUrl } from '@/lib/parse/urls';
 
 /** The maximum number of reports per page load, so that an error in a loop does not flood the server. */
 export const MAX_REPORTS = 20;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState
 import type { Ref } from 'react';
 import { CircleAlert, ShieldAlert } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
-import { SpinnerRing } from '@/ui/spinner';
 import { loadCaptchaService, renderCaptcha } from './captcha-widget';
 import type { CaptchaPhase, CaptchaWidget } from './captcha-widget';
 

@@ -1,25 +1,25 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { env } from '@/config/env';
-import { focusOnMount } from '@/lib/focus-on-mount';
-import { useIsMounted } from '@/lib/use-is-mounted';
-import { useNavigateTo } from '@/lib/use-navigate-to';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { focusOnMount } from '@/lib/react/focus-on-mount';
+import { useIsMounted } from '@/lib/react/use-is-mounted';
+import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { storeNotice } from '@/resources/session/notice';
-import { changePassword } from '@/resources/session/password-api';
-import { changePasswordFailure } from '@/resources/session/password-failure';
+import { useUser } from '@/resources/session/queries';
+import { sessionSignal } from '@/resources/session/session';
+import { changePassword } from '@/resources/sign-in/password-api';
+import { changePasswordFailure } from '@/resources/sign-in/password-failure';
 import {
   validateChangePassword,
   type ChangePasswordValues,
-} from '@/resources/session/password-rules';
-import { useUser } from '@/resources/session/queries';
-import { sessionSignal } from '@/resources/session/session';
-import { Alert } from '@/ui/alert';
+} from '@/resources/sign-in/password-rules';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import type { DialogControl } from '@/ui/lazy-dialog';
-import { PasswordField } from '@/ui/password-field';
-import { showToast } from '@/ui/toast';
+import { Dialog } from '@/ui/dialog/dialog';
+import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { Alert } from '@/ui/feedback/alert';
+import { showToast } from '@/ui/feedback/toast';
+import { PasswordField } from '@/ui/form/password-field';
 import { StrengthHint } from './strength-hint';
 
 type Field = keyof ChangePasswordValues;

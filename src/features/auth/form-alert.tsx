@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { focusOnMount } from '@/lib/focus-on-mount';
-import type { LoginFailure } from '@/resources/session/login-failure';
-import { rateLimitMessage } from '@/resources/session/rate-limit';
-import { Alert } from '@/ui/alert';
+import { focusOnMount } from '@/lib/react/focus-on-mount';
+import type { LoginFailure } from '@/resources/sign-in/login-failure';
+import { rateLimitMessage } from '@/resources/sign-in/rate-limit';
+import { Alert } from '@/ui/feedback/alert';
 import type { RateLimitWait } from './use-rate-limit-wait';
 
 export interface FormAlertProps {

@@ -1,4 +1,4 @@
-import { lazyDialog, type DialogControl } from '@/ui/lazy-dialog';
+import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 
 /** The lazy-loaded Change Password dialog. */
 export const LazyChangePassword = lazyDialog<DialogControl>(

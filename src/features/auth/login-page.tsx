@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
-import { isStorageAvailable, tabStorage } from '@/lib/storage';
-import { useTitle } from '@/lib/use-title';
+import { isStorageAvailable, tabStorage } from '@/lib/browser/storage';
+import { useTitle } from '@/lib/react/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
-import { redirectTarget } from '@/resources/session/redirect';
-import { Alert } from '@/ui/alert';
+import { redirectTarget } from '@/resources/sign-in/redirect';
+import { Alert } from '@/ui/feedback/alert';
 import { AuthFrame } from './auth-frame';
 import { SignInForm } from './sign-in-form';
 import { useRedirectMember } from './use-redirect-member';

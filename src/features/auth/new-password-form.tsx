@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { resetPassword } from '@/resources/session/password-api';
-import { newPasswordFailure } from '@/resources/session/password-failure';
-import { formatWait } from '@/resources/session/rate-limit';
-import { validateNewPassword, type NewPasswordValues } from '@/resources/session/password-rules';
+import { resetPassword } from '@/resources/sign-in/password-api';
+import { newPasswordFailure } from '@/resources/sign-in/password-failure';
+import { validateNewPassword, type NewPasswordValues } from '@/resources/sign-in/password-rules';
+import { formatWait } from '@/resources/sign-in/rate-limit';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/form/password-field';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
 import { StrengthHint } from './strength-hint';

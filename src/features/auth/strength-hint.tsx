@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { passwordStrength, type PasswordStrength } from '@/resources/session/password-rules';
+import { passwordStrength, type PasswordStrength } from '@/resources/sign-in/password-rules';
 
 const LEVELS: Record<PasswordStrength, { word: string; fill: string }> = {
   1: { word: 'Weak', fill: 'bg-danger-fill' },

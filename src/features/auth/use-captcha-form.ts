@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSingleFlight } from '@/lib/use-single-flight';
-import { useWindowEvent } from '@/lib/use-window-event';
-import type { LoginFailure } from '@/resources/session/login-failure';
-import type { FormError } from '@/resources/session/sign-in-rules';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { useWindowEvent } from '@/lib/react/use-window-event';
+import type { FormError } from '@/resources/sign-in/field-rules';
+import type { LoginFailure } from '@/resources/sign-in/login-failure';
 import type { CaptchaHandle } from './captcha';
 import { useRateLimitWait } from './use-rate-limit-wait';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '@/lib/optional-field-schemas';
-import { browserStorage, parseJson } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
 import {
   isRateLimitMessageKey,
   MAX_WAIT_SECONDS,
   type RateLimit,
   type RateLimitMessageKey,
-} from '@/resources/session/rate-limit';
+} from '@/resources/sign-in/rate-limit';
 
 interface Deadline {
   /** Epoch milliseconds. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigateTo } from '@/lib/use-navigate-to';
+import { useNavigateTo } from '@/lib/react/use-navigate-to';
 import { useIsSignedIn } from '@/resources/session/queries';
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/lazy-code';
-import { lazyDialog } from '@/ui/lazy-dialog';
+import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 import type { PurchaseDialogProps } from './purchase-dialog';
 
 const code = lazyCode(() => import('./purchase-dialog'));

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { useGoBack } from '@/lib/use-go-back';
+import { useGoBack } from '@/lib/react/use-go-back';
 import { Button } from '@/ui/button';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/count-of';
-import { formatWhole } from '@/lib/format-decimals';
-import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/format/count-of';
+import { formatWhole } from '@/lib/format/decimals';
+import { formatMoney } from '@/lib/format/money';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { untilText } from '@/resources/credits/outlook/text';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -14,8 +14,8 @@ import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/verificat
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';
-import { RetryButton } from '@/ui/retry-button';
-import { Skeleton } from '@/ui/skeleton';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
 import { useReturnTool } from './use-return-tool';

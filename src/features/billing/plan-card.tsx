@@ -1,17 +1,17 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Check, Gem, Layers, Leaf, Sprout, TrendingUp, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatWhole } from '@/lib/format-decimals';
-import { formatPrice } from '@/lib/money';
+import { formatWhole } from '@/lib/format/decimals';
+import { formatPrice } from '@/lib/format/money';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
 import type { Plan, PlanTier } from '@/resources/subscription/plans/schema';
-import { Alert } from '@/ui/alert';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { CreditCoin } from '@/ui/credit-coin';
+import { Alert } from '@/ui/feedback/alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 import type { Checkout } from './use-checkout';
 
 const ICONS: Record<PlanTier, LucideIcon> = {

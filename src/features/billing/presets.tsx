@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { capitalize } from '@/lib/capitalize';
 import { cx } from '@/lib/cx';
-import { formatWhole } from '@/lib/format-decimals';
-import { formatPrice, pricePer100 } from '@/lib/money';
+import { formatWhole } from '@/lib/format/decimals';
+import { formatPrice, pricePer100 } from '@/lib/format/money';
+import { capitalize } from '@/lib/text/capitalize';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { durationText, paceText } from '@/resources/credits/outlook/text';

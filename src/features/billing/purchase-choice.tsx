@@ -1,13 +1,13 @@
-import { formatWhole } from '@/lib/format-decimals';
-import { formatPrice, pricePer100 } from '@/lib/money';
+import { formatWhole } from '@/lib/format/decimals';
+import { formatPrice, pricePer100 } from '@/lib/format/money';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { durationText, paceText } from '@/resources/credits/outlook/text';
 import { usesLabel } from '@/resources/tools/cost';
-import { Alert } from '@/ui/alert';
 import { CreditCoin } from '@/ui/credit-coin';
-import { RetryButton, type RetryableQuery } from '@/ui/retry-button';
-import { Skeleton } from '@/ui/skeleton';
+import { Alert } from '@/ui/feedback/alert';
+import { RetryButton, type RetryableQuery } from '@/ui/feedback/retry-button';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
 import { usePace, type Pace } from './use-pace';

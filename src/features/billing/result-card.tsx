@@ -3,13 +3,13 @@ import { CircleCheck, CircleSlash, CircleX, Hourglass, type LucideIcon } from 'l
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
-import { useTitle } from '@/lib/use-title';
+import { useTitle } from '@/lib/react/use-title';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { KeyValue, type KeyValueProps } from '@/ui/key-value';
 import { Logo } from '@/ui/logo';
-import { SpinnerRing } from '@/ui/spinner';
 import { ResultArt, type ResultScene } from './result-art';
 
 export interface ResultCardProps {

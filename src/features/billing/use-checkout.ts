@@ -7,8 +7,8 @@ import {
   type MutationState,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import { useSingleFlight } from '@/lib/use-single-flight';
-import { useWindowEvent } from '@/lib/use-window-event';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { useWindowEvent } from '@/lib/react/use-window-event';
 import { useStoreReturnTool } from './use-return-tool';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from '@/lib/use-now';
+import { useNow } from '@/lib/react/use-now';
 import { MIN_FORECAST_DAYS, PACE_DAYS, recentSpending } from '@/resources/credits/outlook/pace';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 

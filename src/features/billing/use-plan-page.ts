@@ -6,7 +6,7 @@ import type { CurrentSubscription } from '@/resources/subscription/plans/schema'
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
-import type { RetryableQuery } from '@/ui/retry-button';
+import type { RetryableQuery } from '@/ui/feedback/retry-button';
 
 /** The state of the plan page; `isFetching` and `refetch` apply to the queries that failed. */
 export interface PlanPage extends RetryableQuery {

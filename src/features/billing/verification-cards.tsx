@@ -1,12 +1,12 @@
 /** The cards of a result page before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/slow-loading';
-import { useIsLate } from '@/lib/use-is-late';
-import { loginUrl } from '@/resources/session/login-url';
-import { Alert } from '@/ui/alert';
+import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/react/slow-loading';
+import { useIsLate } from '@/lib/react/use-is-late';
+import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button, buttonClass } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { Alert } from '@/ui/feedback/alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultCard, ResultLink } from './result-card';
 
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';

@@ -1,6 +1,6 @@
 import type { AccessDecision } from '@/resources/tools/access';
 import { Badge } from '@/ui/badge';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** Badge texts, `short` below 640 px (docs/product/access.md#badges). */
 const BADGES = {

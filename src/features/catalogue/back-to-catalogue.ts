@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readEntryState, type EntryState } from '@/lib/history-entry';
+import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 
 /** The state of a link on the catalogue page. */
 export const FROM_CATALOGUE: EntryState = { stepsFromCatalogue: 1 };

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { MemberAccess } from '@/components/use-member-access';
 import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { needsPlan } from '@/resources/tools/access';
-import type { MemberAccess } from './use-member-access';
 
 /**
  * The link from a locked tool to the plans, the purchase dialog or the usage dashboard

@@ -1,19 +1,22 @@
 import { useRef } from 'react';
-import { formatWhole } from '@/lib/format-decimals';
+import { RetryBalance } from '@/components/retry-balance';
+import { useCredits } from '@/components/use-credits';
+import { useUsageModal } from '@/components/use-usage-modal';
+import { formatWhole } from '@/lib/format/decimals';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { KeyValue } from '@/ui/key-value';
 import { lazyPart } from '@/ui/lazy-part';
-import { Skeleton } from '@/ui/skeleton';
-import { TooltipPanel } from '@/ui/tooltip';
-import { RetryBalance } from './retry-balance';
-import { useCredits } from './use-credits';
-import { useUsageModal } from './use-usage-modal';
+import { TooltipPanel } from '@/ui/tooltip/tooltip';
 
 // The stacks are requested when the breakdown opens, and so is the code that reads them.
-const ExpiringSoon = lazyPart(async () => (await import('./outlook-lines')).ExpiringSoon, {
-  failure: () => null,
-});
+const ExpiringSoon = lazyPart(
+  async () => (await import('@/components/outlook-lines')).ExpiringSoon,
+  {
+    failure: () => null,
+  },
+);
 
 /** The skeleton of the pill. */
 export function CreditPillSkeleton() {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UsageDashboardProps } from '@/features/credits/dashboard/usage-dashboard';
-import { lazyCode } from '@/lib/lazy-code';
-import { lazyDialog } from '@/ui/lazy-dialog';
+import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 
 const code = lazyCode(() => import('@/features/credits/dashboard/usage-dashboard'));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Icon } from '@/ui/icon';
-import { Tooltip } from '@/ui/tooltip';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 import { useMovable } from './use-movable';
 import './usage-button.css';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useUsageModal } from '@/components/use-usage-modal';
 import type { UsageDashboardProps } from '@/features/credits/dashboard/usage-dashboard';
 import { LazyUsageDashboard, preloadUsage } from './lazy-usage';
 import { UsageButton } from './usage-button';
-import { useUsageModal } from './use-usage-modal';
 
 export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> & {
   /** Whether the floating button shows. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { browserStorage } from '@/lib/storage';
-import { useWindowEvent } from '@/lib/use-window-event';
+import { browserStorage } from '@/lib/browser/storage';
+import { useWindowEvent } from '@/lib/react/use-window-event';
 import {
   clampToWindow,
   initialPosition,

@@ -10,20 +10,20 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import type { DialogControl } from '@/ui/lazy-dialog';
-import { QuestionDialog } from '@/ui/question-dialog';
-import { showToast } from '@/ui/toast';
-import { ClearFilesDialog } from './clear-files-dialog';
-import { DocumentMessages } from './document-messages';
-import { DropZone } from './drop-zone';
-import { PendingFiles, UploadedFiles, UploadProgress } from './file-lists';
+import { Dialog } from '@/ui/dialog/dialog';
+import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { QuestionDialog } from '@/ui/dialog/question-dialog';
+import { Alert } from '@/ui/feedback/alert';
+import { showToast } from '@/ui/feedback/toast';
+import { ClearFilesDialog } from './documents/clear-files-dialog';
+import { DocumentMessages } from './documents/document-messages';
+import { DropZone } from './documents/drop-zone';
+import { PendingFiles, UploadedFiles, UploadProgress } from './documents/file-lists';
+import { SUBMITTED, useDocuments, type Documents } from './documents/use-documents';
+import { useFileDrop } from './documents/use-file-drop';
 import { OverwriteDialog } from './overwrite-dialog';
-import { SavedAnswers } from './saved-answers';
-import { SUBMITTED, useDocuments, type Documents } from './use-documents';
-import { useFileDrop } from './use-file-drop';
+import { SavedAnswers } from './questionnaire/saved-answers';
 
 export interface BusinessProfileDialogProps extends DialogControl {
   /** Why the dialog was opened, with the missing answers. */

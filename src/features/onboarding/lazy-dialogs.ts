@@ -1,11 +1,11 @@
 /** The lazy-loaded dialogs of the onboarding. */
-import { lazyDialog, type DialogControl } from '@/ui/lazy-dialog';
+import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 import type { BusinessProfileDialogProps } from './business-profile-dialog';
-import type { QuestionnaireProps } from './questionnaire-dialog';
+import type { QuestionnaireProps } from './questionnaire/questionnaire-dialog';
 
 /** The questionnaire, opened by the first run and the profile page. */
 export const LazyQuestionnaire = lazyDialog<QuestionnaireProps>(
-  async () => (await import('./questionnaire-dialog')).QuestionnaireDialog,
+  async () => (await import('./questionnaire/questionnaire-dialog')).QuestionnaireDialog,
   { size: 'wizard' },
 );
 

@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/overwrite';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Alert } from '@/ui/feedback/alert';
+import { Checkbox } from '@/ui/form/checkbox';
 import { Icon } from '@/ui/icon';
-import { ClampedText } from './clamped-text';
+import { ClampedText } from './questionnaire/clamped-text';
 
 export interface OverwriteDialogProps {
   /** The `memberKey`. */

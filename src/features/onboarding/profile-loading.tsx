@@ -1,5 +1,5 @@
-import { useIsLate } from '@/lib/use-is-late';
-import { Spinner } from '@/ui/spinner';
+import { useIsLate } from '@/lib/react/use-is-late';
+import { Spinner } from '@/ui/feedback/spinner';
 
 /** Most loads end before this delay, so that the message does not cover the page. */
 const VISIBLE_AFTER_MS = 1000;

@@ -1,8 +1,8 @@
 import { env } from '@/config/env';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { EmbeddedForm } from '@/ui/embedded-form';
-import type { DialogControl } from '@/ui/lazy-dialog';
+import { Dialog } from '@/ui/dialog/dialog';
+import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { EmbeddedForm } from '@/ui/form/embedded-form';
 
 const FORM = '90-day Free Trial Activation';
 

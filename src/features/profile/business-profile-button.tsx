@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { formatDate } from '@/lib/dates';
-import { relativeDay } from '@/lib/relative-day';
-import { useNow } from '@/lib/use-now';
+import { formatDate } from '@/lib/format/dates';
+import { relativeDay } from '@/lib/format/relative-day';
+import { useNow } from '@/lib/react/use-now';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 
 export interface BusinessProfileButtonProps {
   onPress: () => void;

@@ -1,9 +1,9 @@
-import { copyRichText, copyText } from '@/lib/copy-text';
-import { formatDate } from '@/lib/dates';
-import { outputDocument } from '@/resources/user-assets/output-text';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { markdownHtml } from '@/ui/lazy-markdown';
-import { showToast } from '@/ui/toast';
+import { copyRichText, copyText } from '@/lib/browser/copy-text';
+import { formatDate } from '@/lib/format/dates';
+import { outputDocument } from '@/resources/outputs/output-text';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
+import { showToast } from '@/ui/feedback/toast';
+import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 
 /** In a longer text the conversion to HTML would block the page, so only plain text is copied. */
 const MAX_RICH_LENGTH = 100_000;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { sessionQuery } from '@/resources/session/queries';
-import { sessionSignal } from '@/resources/session/session';
 import type { User } from '@/resources/session/schema';
+import { sessionSignal } from '@/resources/session/session';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
-import { Meter } from '@/ui/meter';
-import { showToast } from '@/ui/toast';
+import { Meter } from '@/ui/feedback/meter';
+import { showToast } from '@/ui/feedback/toast';
 
 /** The member's picture with an upload button (docs/product/outputs.md#profile-picture). */
 export function MemberPicture({ user }: { user: User }) {

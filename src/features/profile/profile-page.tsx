@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import {
-  GeneratedProfile,
-  type GeneratedProfileProps,
-} from '@/features/profile/generated/generated-profile';
 import type { RenderOutputPicture } from '@/features/profile/outputs/output-card';
 import { OutputDetailsDialog } from '@/features/profile/outputs/output-details-dialog';
 import { SavedOutputs } from '@/features/profile/outputs/saved-outputs';
 import { useOutputs } from '@/features/profile/outputs/use-outputs';
 import { usePrintOutput } from '@/features/profile/outputs/use-print-output';
 import { WorkflowView } from '@/features/profile/outputs/workflow-view';
-import { useTitle } from '@/lib/use-title';
+import { useTitle } from '@/lib/react/use-title';
+import { GeneratedProfile, type GeneratedProfileProps } from './business-profile/generated-profile';
 import { MemberCard } from './member-card';
 import { useProfileView } from './profile-view';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readEntryState, type EntryState } from '@/lib/history-entry';
-import { LIST_TABS, type ListTab } from '@/resources/user-assets/groups';
+import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
+import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 
 /** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
 export const PROFILE_TAB = 'createProfile';

@@ -1,4 +1,4 @@
-import { parseDate } from '@/lib/parse-date';
+import { parseDate } from '@/lib/parse/parse-date';
 import type { User } from '@/resources/session/schema';
 
 /**

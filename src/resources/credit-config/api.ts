@@ -5,8 +5,8 @@ import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { listOf } from '@/lib/field-schemas';
-import { isRecord } from '@/lib/optional-field-schemas';
+import { listOf } from '@/lib/parse/field-schemas';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
 /** A configuration and the message of its response. */

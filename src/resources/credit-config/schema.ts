@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { field, finiteNumber, flag, listOf, optionalText, text, textOr } from '@/lib/field-schemas';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/format/money';
+import {
+  field,
+  finiteNumber,
+  flag,
+  listOf,
+  optionalText,
+  text,
+  textOr,
+} from '@/lib/parse/field-schemas';
 import {
   optionalCount,
   optionalDate,
@@ -8,7 +16,7 @@ import {
   record,
   recordOrDefaults,
   recordWithId,
-} from '@/lib/optional-field-schemas';
+} from '@/lib/parse/optional-field-schemas';
 import { creditsForAmount } from './amounts';
 import { BUILT_IN } from './built-in';
 

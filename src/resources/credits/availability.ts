@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
-import { flag, text } from '@/lib/field-schemas';
+import { flag, text } from '@/lib/parse/field-schemas';
 import { creditKeys } from './keys';
 
 export const availabilitySchema = v.object({ success: flag, canAfford: flag, message: text });

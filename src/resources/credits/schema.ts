@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { count, listOf, optionalText, trueUnlessFalse } from '@/lib/field-schemas';
-import { optionalNumber, record } from '@/lib/optional-field-schemas';
+import { count, listOf, optionalText, trueUnlessFalse } from '@/lib/parse/field-schemas';
+import { optionalNumber, record } from '@/lib/parse/optional-field-schemas';
 
 /** The fields of a reward that its status depends on. */
 export const rewardStatusFields = v.looseObject({

@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/optional-field-schemas';
-import { browserStorage, parseJson } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
 import { isAnswerField, isRequired, type Answers } from './fields';
 
 /** Answers that were typed and that the server doesn't have yet. */

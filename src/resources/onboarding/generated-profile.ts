@@ -12,8 +12,8 @@ import { parseBody } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
-import { markdownHeadings } from '@/lib/markdown-headings';
-import { isRecord } from '@/lib/optional-field-schemas';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { markdownHeadings } from '@/lib/text/markdown-headings';
 import type { Answers } from './fields';
 import { changeRecord } from './queries';
 

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { isRecord } from '@/lib/optional-field-schemas';
-import { browserStorage, parseJson } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
 import { onboardingKeys } from './keys';
 import type { Candidates } from './overwrite';
 

@@ -1,6 +1,6 @@
 /** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
-import { capitalize } from '@/lib/capitalize';
-import { isList, isRecord } from '@/lib/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { capitalize } from '@/lib/text/capitalize';
 import { ANSWER_FIELDS, FIELD_NAMES, isAnswerField, type Answers } from './fields';
 import { readRecord, type OnboardingRecord } from './schema';
 

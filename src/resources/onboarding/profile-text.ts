@@ -1,5 +1,5 @@
 /** The text and the draft of the generated profile (docs/product/generated-profile.md#editing). */
-import { browserStorage } from '@/lib/storage';
+import { browserStorage } from '@/lib/browser/storage';
 
 /** Normalizes line ends as a `textarea` does, so that its value compares equal. */
 export function normalizeLineEnds(text: string): string {

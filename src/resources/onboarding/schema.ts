@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { exactText, listOf, text } from '@/lib/field-schemas';
+import { exactText, listOf, text } from '@/lib/parse/field-schemas';
 import {
   isRecord,
   optionalDate,
   optionalFlag,
   recordOrDefaults,
   recordWithId,
-} from '@/lib/optional-field-schemas';
+} from '@/lib/parse/optional-field-schemas';
 import { ANSWER_FIELDS, type Answers } from './fields';
 
 const statusSchema = v.object({

@@ -6,8 +6,8 @@ import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOrDefaults } from '@/lib/optional-field-schemas';
-import { securePageUrl } from '@/lib/secure-page-url';
+import { isRecord, recordOrDefaults } from '@/lib/parse/optional-field-schemas';
+import { securePageUrl } from '@/lib/parse/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import {
   paymentSchema,

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { sessionHooks } from '@/http/session-hooks';
-import { runWithLock } from '@/lib/run-with-lock';
+import { runWithLock } from '@/lib/browser/run-with-lock';
 import {
   createCheckout,
   createSubscriptionCheckout,

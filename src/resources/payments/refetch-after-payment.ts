@@ -4,8 +4,8 @@
  */
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
-import { openChannel } from '@/lib/channel';
-import { isList, isRecord } from '@/lib/optional-field-schemas';
+import { openChannel } from '@/lib/browser/channel';
+import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
 
 declare module '@tanstack/react-query' {
   interface Register {

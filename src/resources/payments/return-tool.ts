@@ -4,7 +4,7 @@
  * may return in another tab.
  */
 import * as v from 'valibot';
-import { browserStorage, parseJson } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/browser/storage';
 
 /** Whether an id can be a segment of a path: `.` and `..` would change the path. */
 function isToolId(id: string): boolean {

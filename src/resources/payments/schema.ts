@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { optionalText } from '@/lib/field-schemas';
-import { optionalCount } from '@/lib/optional-field-schemas';
+import { optionalText } from '@/lib/parse/field-schemas';
+import { optionalCount } from '@/lib/parse/optional-field-schemas';
 
 /** What a checkout sells; a session id is valid for one kind only. */
 export type CheckoutKind = 'credits' | 'plan';

@@ -5,8 +5,8 @@
  * their result page (docs/product/purchase.md#late-payments).
  */
 import * as v from 'valibot';
-import { listOf } from '@/lib/field-schemas';
-import { browserStorage, parseJson } from '@/lib/storage';
+import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { listOf } from '@/lib/parse/field-schemas';
 
 // Keys in local storage.
 const RESULTS_KEY = 'verified-checkouts';

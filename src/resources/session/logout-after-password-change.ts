@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@/lib/storage';
+import { browserStorage, tabStorage } from '@/lib/browser/storage';
 import { logout } from './logout';
 import { sessionEnd, sessionSignal } from './session';
 

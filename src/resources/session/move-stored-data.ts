@@ -1,4 +1,4 @@
-import { browserStorage } from '@/lib/storage';
+import { browserStorage } from '@/lib/browser/storage';
 
 /**
  * Moves what is stored for a member under former keys to the present one. It replaces what is stored

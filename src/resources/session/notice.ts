@@ -1,4 +1,4 @@
-import { tabStorage } from '@/lib/storage';
+import { tabStorage } from '@/lib/browser/storage';
 
 const KEY = 'session.notice';
 

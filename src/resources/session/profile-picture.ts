@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { httpUrl, joinUrl } from '@/lib/urls';
+import { httpUrl, joinUrl } from '@/lib/parse/urls';
 import { sessionQuery } from './queries';
 import type { User } from './schema';
 

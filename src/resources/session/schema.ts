@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { optionalText, text } from '@/lib/field-schemas';
-import { recordWithId } from '@/lib/optional-field-schemas';
+import { optionalText, text } from '@/lib/parse/field-schemas';
+import { recordWithId } from '@/lib/parse/optional-field-schemas';
 import { userCandidates } from './user-body';
 
 const userSchema = v.pipe(

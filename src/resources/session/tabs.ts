@@ -1,6 +1,6 @@
 /** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
-import { openChannel } from '@/lib/channel';
-import { isRecord } from '@/lib/optional-field-schemas';
+import { openChannel } from '@/lib/browser/channel';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
 import { readUser, type Identity } from './schema';
 
 export type TabMessage =

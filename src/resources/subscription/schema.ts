@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, optionalText } from '@/lib/field-schemas';
+import { flag, optionalText } from '@/lib/parse/field-schemas';
 
 /** What the member's plan allows (docs/product/plans.md#subscription-status). */
 export const subscriptionStatusSchema = v.pipe(

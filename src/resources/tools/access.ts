@@ -1,5 +1,5 @@
-import { formatWhole } from '@/lib/format-decimals';
-import { httpUrl } from '@/lib/urls';
+import { formatWhole } from '@/lib/format/decimals';
+import { httpUrl } from '@/lib/parse/urls';
 import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
 import type { Tool } from './schema';

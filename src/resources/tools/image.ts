@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { joinUrl } from '@/lib/urls';
+import { joinUrl } from '@/lib/parse/urls';
 import type { Tool } from './schema';
 
 /**

@@ -1,7 +1,7 @@
-import { shortDay } from '@/lib/dates';
-import { relativeDay } from '@/lib/relative-day';
+import { shortDay } from '@/lib/format/dates';
+import { relativeDay } from '@/lib/format/relative-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import type { Launch } from '@/resources/member-lists/schema';
+import type { Launch } from '@/resources/device-lists/schema';
 import { isComingSoon } from './access';
 import type { Tool } from './schema';
 

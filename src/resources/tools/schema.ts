@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { distinctById } from '@/lib/distinct-by-id';
-import { flag, listOf, optionalText, text, textList, textOr } from '@/lib/field-schemas';
-import { recordWithId } from '@/lib/optional-field-schemas';
+import { distinctById } from '@/lib/parse/distinct-by-id';
+import { flag, listOf, optionalText, text, textList, textOr } from '@/lib/parse/field-schemas';
+import { recordWithId } from '@/lib/parse/optional-field-schemas';
 
 const UNTITLED = 'Untitled tool';
 

@@ -1,8 +1,8 @@
 /** The search by task over the catalogue (docs/product/catalogue.md#search-by-task). */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { TextPart } from '@/lib/mark-words';
 import { memoize } from '@/lib/memoize';
+import type { TextPart } from '@/lib/text/mark-words';
 import type { Tool } from './schema';
 
 /** Words that say nothing about a task, such as those around it: "I want to ... for my clients". */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/lazy-code';
-import type { TextPart } from '@/lib/mark-words';
+import { lazyCode } from '@/lib/react/lazy-code';
+import type { TextPart } from '@/lib/text/mark-words';
 import { catalogueQuery, toolKeys } from './queries';
 import type { Tool } from './schema';
 

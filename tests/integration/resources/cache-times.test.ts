@@ -7,14 +7,14 @@ import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
+import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { demoMembersQuery } from '@/resources/session/demo-members';
-import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
+import { userAssetsQuery } from '@/resources/outputs/queries';
 import { sessionQuery } from '@/resources/session/queries';
+import { demoMembersQuery } from '@/resources/sign-in/demo-members';
+import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';
-import { usageStatusQuery } from '@/resources/usage/queries';
-import { userAssetsQuery } from '@/resources/user-assets/queries';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();

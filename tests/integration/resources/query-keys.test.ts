@@ -5,23 +5,23 @@ import {
   configsQuery,
   namedConfigQuery,
 } from '@/resources/credit-config/queries';
+import { availabilityQuery } from '@/resources/credits/availability';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { availabilityQuery } from '@/resources/credits/availability';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { historyQuery } from '@/resources/credits/transactions/queries';
+import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { overwriteQuestionQuery } from '@/resources/onboarding/overwrite-question';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { userAssetsQuery } from '@/resources/outputs/queries';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
-import { demoMembersQuery } from '@/resources/session/demo-members';
 import { sessionQuery } from '@/resources/session/queries';
+import { demoMembersQuery } from '@/resources/sign-in/demo-members';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { catalogueQuery, searchQuery, toolQuery } from '@/resources/tools/queries';
-import { usageStatusQuery } from '@/resources/usage/queries';
-import { userAssetsQuery } from '@/resources/user-assets/queries';
 
 /** All queries; those with a parameter twice. */
 const allQueries = (): readonly { queryKey: QueryKey }[] => [

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { useMemberAccess } from '@/features/catalogue/use-member-access';
+import { useMemberAccess } from '@/components/use-member-access';
 import type { Tool } from '@/resources/tools/schema';
 import { Spotlight } from './spotlight';
 import { ToolOverlay } from './tool-overlay';

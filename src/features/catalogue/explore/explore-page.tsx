@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { formatWhole } from '@/lib/format-decimals';
-import { useTitle } from '@/lib/use-title';
+import { formatWhole } from '@/lib/format/decimals';
+import { useTitle } from '@/lib/react/use-title';
 import { balanceQuery } from '@/resources/credits/queries';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
@@ -12,10 +12,10 @@ import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
-import './catalogue.css';
 import { ToolGrid, ToolGridSkeleton } from './tool-grid';
 import { useFilters } from './use-filters';
 import { useShownCount } from './use-shown-count';
+import './catalogue.css';
 
 const NO_TOOLS: readonly Tool[] = [];
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { usePageRows } from '@/ui/use-page-rows';
-import type { RowRange } from '@/ui/use-page-rows';
+import { usePageRows } from '@/ui/list/use-page-rows';
+import type { RowRange } from '@/ui/list/use-page-rows';
 import { CARD_HEIGHT } from './grid-shape';
 import type { GridShape } from './grid-shape';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { hueStyle, ToolImage } from '@/components/tool-image';
 import { paths } from '@/config/paths';
 import { AccessBadge } from '@/features/catalogue/access-badge';
 import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
-import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
 import { cx } from '@/lib/cx';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess } from '@/resources/tools/access';

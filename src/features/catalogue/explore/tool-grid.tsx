@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useToolCosts } from '@/features/catalogue/use-tool-costs';
-import { useIsNetworkIdle } from '@/lib/network-idle';
-import { waitForPaint } from '@/lib/wait-for-paint';
+import { useToolCosts } from '@/components/use-tool-costs';
+import { waitForPaint } from '@/lib/browser/wait-for-paint';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
-import type { RowRange } from '@/ui/use-page-rows';
+import type { RowRange } from '@/ui/list/use-page-rows';
 import type { CardHighlightsProps } from './card-highlights';
 import type { GridRangeProps } from './grid-range';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';

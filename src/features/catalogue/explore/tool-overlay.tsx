@@ -1,11 +1,11 @@
 import { ArrowRight, Lock, RotateCw } from 'lucide-react';
-import { LaunchLink, launchLabel } from '@/features/catalogue/launch-link';
-import type { MemberAccess } from '@/features/catalogue/use-member-access';
+import { LaunchLink, launchLabel } from '@/components/launch-link';
+import type { MemberAccess } from '@/components/use-member-access';
 import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
+import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
-import { SpinnerRing } from '@/ui/spinner';
 import { Tag } from '@/ui/tag';
 import type { Highlight } from './use-highlight';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEscape } from '@/ui/escape-stack';
+import { useEscape } from '@/ui/dialog/escape-stack';
 
 /** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readEntryNumber, writeEntryNumber } from '@/lib/history-entry';
+import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import {
   FIRST_TOOLS,
   reachesTrigger,

@@ -2,12 +2,12 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format-decimals';
+import { formatWhole } from '@/lib/format/decimals';
 import type { SearchResult } from '@/resources/tools/schema';
-import { ClearButton } from '@/ui/clear-button';
-import { useEscape } from '@/ui/escape-stack';
+import { useEscape } from '@/ui/dialog/escape-stack';
+import { useDismiss } from '@/ui/dialog/use-dismiss';
+import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
-import { useDismiss } from '@/ui/use-dismiss';
 import { optionId, SearchResults } from './search-results';
 import { useToolSearch } from './use-tool-search';
 

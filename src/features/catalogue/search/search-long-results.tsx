@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useVirtualRows } from '@/ui/use-virtual-rows';
+import { useVirtualRows } from '@/ui/list/use-virtual-rows';
 import { optionId, panelClass, SearchOption, type ResultListProps } from './search-results';
 
 /** Height in CSS pixels of a row with a name and a description. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
-import { firstCharacters } from '@/lib/first-characters';
+import { firstCharacters } from '@/lib/text/first-characters';
 import type { SearchResult } from '@/resources/tools/schema';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
-import { Skeleton } from '@/ui/skeleton';
-import type { VirtualRows } from '@/ui/use-virtual-rows';
+import type { VirtualRows } from '@/ui/list/use-virtual-rows';
 
 /** The list is virtualized above this number of results. */
 const MAX_RENDERED = 150;

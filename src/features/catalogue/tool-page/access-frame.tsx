@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
-import { Spinner } from '@/ui/spinner';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Spinner } from '@/ui/feedback/spinner';
 
 export interface AccessFrameProps {
   /** The accessible name of the region. */

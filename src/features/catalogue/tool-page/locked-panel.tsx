@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import type { MemberAccess } from '@/components/use-member-access';
 import { LockedLink } from '@/features/catalogue/locked-link';
-import type { MemberAccess } from '@/features/catalogue/use-member-access';
-import { formatWhole } from '@/lib/format-decimals';
-import { stateOfNextEntry } from '@/lib/history-entry';
+import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { formatWhole } from '@/lib/format/decimals';
 import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/offer';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
 import { costSentence, type ToolCost } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 import { AccessFrame } from './access-frame';
 
 export interface LockedPanelProps {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/count-of';
+import { countOf } from '@/lib/format/count-of';
+import { outputsOfTool } from '@/resources/outputs/outputs-of-tool';
+import { userAssetsQuery } from '@/resources/outputs/queries';
+import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
-import { outputsOfTool } from '@/resources/user-assets/outputs-of-tool';
-import { userAssetsQuery } from '@/resources/user-assets/queries';
-import { outputUrl, type SavedOutput } from '@/resources/user-assets/saved-output';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 
 const rowClass = 'flex min-h-11 items-center gap-2 px-4 py-3 font-medium sm:px-5';
 

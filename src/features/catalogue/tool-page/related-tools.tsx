@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { hueStyle, ToolImage } from '@/components/tool-image';
+import { useToolCosts } from '@/components/use-tool-costs';
 import { paths } from '@/config/paths';
 import { useBackToCatalogue } from '@/features/catalogue/back-to-catalogue';
-import { hueStyle, ToolImage } from '@/features/catalogue/tool-image';
-import { useToolCosts } from '@/features/catalogue/use-tool-costs';
 import { categoryOf } from '@/resources/tools/categories';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { relatedTools } from '@/resources/tools/related';
 import type { Tool } from '@/resources/tools/schema';
-import { RetryButton } from '@/ui/retry-button';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 
 const rowClass = 'flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2.5';
 const pictureClass = 'h-13 w-18 shrink-0 rounded-small';

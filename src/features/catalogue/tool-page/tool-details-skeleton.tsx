@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardClass } from '@/ui/card';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
 /**
  * The content of a tool's page while nothing of the tool is loaded.

@@ -3,18 +3,18 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useBackToCatalogue } from '@/features/catalogue/back-to-catalogue';
-import '@/features/catalogue/explore/catalogue.css';
-import { useGoBack } from '@/lib/use-go-back';
-import { useTitle } from '@/lib/use-title';
+import { useGoBack } from '@/lib/react/use-go-back';
+import { useTitle } from '@/lib/react/use-title';
 import { toolFailure } from '@/resources/tools/failure';
 import { catalogueQuery, toolQuery } from '@/resources/tools/queries';
 import { Button, buttonClass } from '@/ui/button';
+import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
+import { Spinner } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
-import { PlaceholderHeading } from '@/ui/placeholder-heading';
-import { Spinner } from '@/ui/spinner';
 import { ToolDetails } from './tool-details';
 import { ToolDetailsSkeleton } from './tool-details-skeleton';
+import '@/features/catalogue/explore/catalogue.css';
 
 /** A tool's page (docs/product/catalogue.md#tool-page). */
 export function ToolPage() {

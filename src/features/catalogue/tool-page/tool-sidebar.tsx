@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@/lib/dates';
-import { relativeDay } from '@/lib/relative-day';
-import { useNow } from '@/lib/use-now';
+import { formatDate } from '@/lib/format/dates';
+import { relativeDay } from '@/lib/format/relative-day';
+import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { useLaunches } from '@/resources/member-lists/launches';
-import { subscribeToLists } from '@/resources/member-lists/stored-list';
+import { useLaunches } from '@/resources/device-lists/launches';
+import { subscribeToLists } from '@/resources/device-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { isComingSoon } from '@/resources/tools/access';

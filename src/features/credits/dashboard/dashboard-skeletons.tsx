@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 
 /** The skeleton of the spend chart. */
 export function ChartSkeleton() {

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { env } from '@/config/env';
-import { formatWhole } from '@/lib/format-decimals';
+import { formatWhole } from '@/lib/format/decimals';
 import { ledgerGaps, type LedgerGap } from '@/resources/credits/transactions/ledger-check';
 import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { Button, buttonClass } from '@/ui/button';
-import { formatAmount, formatBalance, formatTimeOfDate } from './transaction-text';
+import { formatAmount, formatBalance, formatTimeOfDate } from './transactions-tab/transaction-text';
 
 /** How many gaps are listed, and how many an e-mail names: the length of a `mailto:` URL is limited. */
 const MAX_LISTED = 3;

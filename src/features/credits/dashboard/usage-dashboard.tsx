@@ -2,23 +2,23 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useUsageParameters } from '@/components/usage-parameters';
+import type { UsageParameters } from '@/components/usage-parameters';
 import { paths } from '@/config/paths';
-import { localDay } from '@/lib/parse-date';
+import { localDay } from '@/lib/parse/parse-date';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/ui/dialog/dialog';
+import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Icon } from '@/ui/icon';
-import type { DialogControl } from '@/ui/lazy-dialog';
-import { scrollParent } from '@/ui/scroll-parent';
+import { scrollParent } from '@/ui/list/scroll-parent';
 import { tabId, TabPanel, Tabs } from '@/ui/tabs';
-import { CreditHistory } from './credit-history-tab';
-import { PlatformCosts } from './platform-costs-tab';
-import { TransactionHistory } from './transaction-history-tab';
-import { useUsageParameters } from './usage-parameters';
-import type { UsageParameters } from './usage-parameters';
+import { PlatformCosts } from './costs-tab/platform-costs-tab';
+import { CreditHistory } from './credits-tab/credit-history-tab';
+import { TransactionHistory } from './transactions-tab/transaction-history-tab';
 
 export interface UsageDashboardProps extends DialogControl {
   /** Opens the purchase dialog. */

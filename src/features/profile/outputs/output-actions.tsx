@@ -3,16 +3,16 @@ import { Copy, Download, Printer, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { copyOutput } from '@/features/profile/copy-markdown';
-import { formatDate } from '@/lib/dates';
-import { saveTextFile } from '@/lib/save-file';
+import { saveTextFile } from '@/lib/browser/save-file';
+import { formatDate } from '@/lib/format/dates';
+import { markdownFileName } from '@/resources/outputs/file-name';
+import { outputDocument } from '@/resources/outputs/output-text';
+import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
-import { markdownFileName } from '@/resources/user-assets/file-name';
-import { outputDocument } from '@/resources/user-assets/output-text';
-import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { markdownHtml } from '@/ui/lazy-markdown';
+import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 
 /**
  * The actions of an output's details: copy, download as Markdown, print, and a link to its tool

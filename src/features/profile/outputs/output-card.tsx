@@ -1,18 +1,18 @@
 import { memo, useId, useMemo, type ReactNode } from 'react';
 import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
 import { copyOutput } from '@/features/profile/copy-markdown';
-import { formatDate } from '@/lib/dates';
-import { containsWord } from '@/lib/mark-words';
+import { formatDate } from '@/lib/format/dates';
+import { containsWord } from '@/lib/text/mark-words';
+import { excerpt, excerptAtMatch } from '@/resources/outputs/excerpt';
+import { tabLabel } from '@/resources/outputs/groups';
+import { splitHeading } from '@/resources/outputs/heading';
+import { hasStableKey, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
-import { excerpt, excerptAtMatch } from '@/resources/user-assets/excerpt';
-import { tabLabel } from '@/resources/user-assets/groups';
-import { splitHeading } from '@/resources/user-assets/heading';
-import { hasStableKey, type SavedOutput } from '@/resources/user-assets/saved-output';
 import { buttonClass, IconButton } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { LazyMarkdown } from '@/ui/lazy-markdown';
-import { MarkedText } from '@/ui/marked-text';
+import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
+import { MarkedText } from '@/ui/markdown/marked-text';
 
 /** Renders the picture of an output; the tool is `undefined` if the catalogue does not have it. */
 export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;

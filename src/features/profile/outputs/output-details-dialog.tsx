@@ -1,8 +1,8 @@
-import { formatDate } from '@/lib/dates';
-import { tabLabel } from '@/resources/user-assets/groups';
-import { NO_SUMMARY, type SavedOutput } from '@/resources/user-assets/saved-output';
-import { Dialog } from '@/ui/dialog';
-import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { formatDate } from '@/lib/format/dates';
+import { tabLabel } from '@/resources/outputs/groups';
+import { NO_SUMMARY, type SavedOutput } from '@/resources/outputs/saved-output';
+import { Dialog } from '@/ui/dialog/dialog';
+import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { OutputActions } from './output-actions';
 import type { Outputs } from './use-outputs';
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react';
-import { formatWhole } from '@/lib/format-decimals';
-import type { Pins } from '@/resources/member-lists/pins';
-import { MAX_LIST_LENGTH } from '@/resources/member-lists/stored-list';
-import { shownOutputs } from '@/resources/user-assets/months';
-import { toolOfOutput } from '@/resources/user-assets/outputs-of-tool';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { formatWhole } from '@/lib/format/decimals';
+import type { Pins } from '@/resources/device-lists/pins';
+import { MAX_LIST_LENGTH } from '@/resources/device-lists/stored-list';
+import { shownOutputs } from '@/resources/outputs/months';
+import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button } from '@/ui/button';
-import { markdownHtml } from '@/ui/lazy-markdown';
-import { showToast } from '@/ui/toast';
+import { showToast } from '@/ui/feedback/toast';
+import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 import { OutputCard, type RenderOutputPicture } from './output-card';
 import type { Outputs } from './use-outputs';
 

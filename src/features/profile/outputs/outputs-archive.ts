@@ -1,10 +1,10 @@
 import { downloadZip } from 'client-zip';
-import { formatDate } from '@/lib/dates';
-import { localDay } from '@/lib/parse-date';
-import { uniqueMarkdownNames } from '@/resources/user-assets/file-name';
-import { outputHeading } from '@/resources/user-assets/heading';
-import { outputDocument } from '@/resources/user-assets/output-text';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
+import { formatDate } from '@/lib/format/dates';
+import { localDay } from '@/lib/parse/parse-date';
+import { uniqueMarkdownNames } from '@/resources/outputs/file-name';
+import { outputHeading } from '@/resources/outputs/heading';
+import { outputDocument } from '@/resources/outputs/output-text';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
 
 /** A ZIP archive with a Markdown file of each output, named by its day and heading. */
 export async function createOutputsArchive(outputs: readonly SavedOutput[]): Promise<Blob> {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PROFILE_TAB, type ProfileTab } from '@/features/profile/profile-view';
-import { formatWhole } from '@/lib/format-decimals';
-import { LIST_TABS } from '@/resources/user-assets/groups';
-import { SearchField } from '@/ui/search-field';
+import { formatWhole } from '@/lib/format/decimals';
+import { LIST_TABS } from '@/resources/outputs/groups';
+import { SearchField } from '@/ui/form/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { OutputListProps } from './output-list';
 import { OutputResults } from './output-results';

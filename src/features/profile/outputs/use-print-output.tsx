@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { formatDate } from '@/lib/dates';
-import { outputHeading } from '@/resources/user-assets/heading';
-import { outputDocument } from '@/resources/user-assets/output-text';
-import type { SavedOutput } from '@/resources/user-assets/saved-output';
-import { LazyMarkdown } from '@/ui/lazy-markdown';
+import { formatDate } from '@/lib/format/dates';
+import { outputHeading } from '@/resources/outputs/heading';
+import { outputDocument } from '@/resources/outputs/output-text';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
+import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 
 /**
  * Prints an output alone; the browser's print dialog also saves a PDF

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { plainText } from '@/lib/plain-text';
+import { plainText } from '@/lib/text/plain-text';
+import { toolNamed } from '@/resources/outputs/outputs-of-tool';
+import type { Workflow } from '@/resources/outputs/workflow';
 import type { Tool } from '@/resources/tools/schema';
-import { toolNamed } from '@/resources/user-assets/outputs-of-tool';
-import type { Workflow } from '@/resources/user-assets/workflow';
 import { Card } from '@/ui/card';
-import { MarkedText } from '@/ui/marked-text';
+import { MarkedText } from '@/ui/markdown/marked-text';
 import { Tag } from '@/ui/tag';
 
 /** The steps and tools of a workflow, shown beside its tabs. */

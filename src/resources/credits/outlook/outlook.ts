@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { startOfDay } from '@/lib/dates';
+import { startOfDay } from '@/lib/format/dates';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { stackState } from '@/resources/credits/stacks/stack';
 import { MIN_FORECAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { startOfDay } from '@/lib/dates';
+import { startOfDay } from '@/lib/format/dates';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 

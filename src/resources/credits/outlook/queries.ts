@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { startOfDay } from '@/lib/dates';
-import { distinctById } from '@/lib/distinct-by-id';
-import { useNow } from '@/lib/use-now';
+import { startOfDay } from '@/lib/format/dates';
+import { distinctById } from '@/lib/parse/distinct-by-id';
+import { useNow } from '@/lib/react/use-now';
 import { creditKeys } from '@/resources/credits/keys';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fetchHistory, type HistoryPage } from '@/resources/credits/transactions/api';

@@ -1,6 +1,6 @@
-import { countOf } from '@/lib/count-of';
-import { shortDay } from '@/lib/dates';
-import { formatUpTo, formatWhole } from '@/lib/format-decimals';
+import { countOf } from '@/lib/format/count-of';
+import { shortDay } from '@/lib/format/dates';
+import { formatUpTo, formatWhole } from '@/lib/format/decimals';
 import type { Forecast, OutlookExpiry } from './outlook';
 
 /** A pace in credits: whole from 10, with at most one decimal below. */

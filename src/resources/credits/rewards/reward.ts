@@ -1,7 +1,7 @@
 /** The rules of credit rewards (docs/product/credits.md#rewards). */
 import { addMonths, differenceInCalendarDays } from 'date-fns';
-import { countOf } from '@/lib/count-of';
-import { isTimestamp } from '@/lib/parse-date';
+import { countOf } from '@/lib/format/count-of';
+import { isTimestamp } from '@/lib/parse/parse-date';
 import type { Reward } from './schema';
 
 /** The credits on every reward card, a fixed number (docs/product/credits.md#rewards). */

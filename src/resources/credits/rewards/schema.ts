@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf, optionalText, text } from '@/lib/field-schemas';
-import { optionalDate, recordWithId } from '@/lib/optional-field-schemas';
+import { listOf, optionalText, text } from '@/lib/parse/field-schemas';
+import { optionalDate, recordWithId } from '@/lib/parse/optional-field-schemas';
 import { rewardStatus, rewardStatusFields } from '@/resources/credits/schema';
 
 const rewardSchema = v.pipe(

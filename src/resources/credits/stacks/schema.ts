@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { distinctById } from '@/lib/distinct-by-id';
-import { listOf, optionalText, recordId, text } from '@/lib/field-schemas';
+import { distinctById } from '@/lib/parse/distinct-by-id';
+import { listOf, optionalText, recordId, text } from '@/lib/parse/field-schemas';
 import {
   isList,
   isRecord,
@@ -9,7 +9,7 @@ import {
   optionalFlag,
   optionalNumber,
   recordWithId,
-} from '@/lib/optional-field-schemas';
+} from '@/lib/parse/optional-field-schemas';
 import { stackState } from './stack';
 
 function usagePercentage(percentage: number | null, used: number, amount: number): number {

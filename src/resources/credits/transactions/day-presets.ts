@@ -1,5 +1,5 @@
-import { startOfDay } from '@/lib/dates';
-import { localDay } from '@/lib/parse-date';
+import { startOfDay } from '@/lib/format/dates';
+import { localDay } from '@/lib/parse/parse-date';
 import type { HistoryFilters } from './filters';
 
 /** The first and the last local day of a filter, `YYYY-MM-DD`, both included. */

@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/dates';
-import { parseDate } from '@/lib/parse-date';
+import { formatDate } from '@/lib/format/dates';
+import { parseDate } from '@/lib/parse/parse-date';
 import { hasUnlistedTransactions, type ReportedDay, type ReportedPlatform } from './grouped';
 import { createPlatformNamer } from './platform-name';
 import type { Transaction } from './schema';

@@ -1,5 +1,5 @@
-import { startOfDay } from '@/lib/dates';
-import { parseDate } from '@/lib/parse-date';
+import { startOfDay } from '@/lib/format/dates';
+import { parseDate } from '@/lib/parse/parse-date';
 
 const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 type TransactionType = (typeof TRANSACTION_TYPES)[number];

@@ -1,5 +1,5 @@
-import { startOfDay } from '@/lib/dates';
-import { localDay, parseDate } from '@/lib/parse-date';
+import { startOfDay } from '@/lib/format/dates';
+import { localDay, parseDate } from '@/lib/parse/parse-date';
 import { UNNAMED } from './platform-name';
 import type { GroupedDay, Transaction } from './schema';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { formatDate } from '@/lib/dates';
-import { flag, listOf, optionalText, text } from '@/lib/field-schemas';
-import { formatSigned } from '@/lib/format-numbers';
+import { formatDate } from '@/lib/format/dates';
+import { formatSigned } from '@/lib/format/numbers';
+import { flag, listOf, optionalText, text } from '@/lib/parse/field-schemas';
 import {
   optionalCount,
   optionalDate,
@@ -9,8 +9,8 @@ import {
   optionalNumber,
   record,
   recordOrDefaults,
-} from '@/lib/optional-field-schemas';
-import { localDay } from '@/lib/parse-date';
+} from '@/lib/parse/optional-field-schemas';
+import { localDay } from '@/lib/parse/parse-date';
 
 const transactionFields = v.looseObject({
   id: optionalText,

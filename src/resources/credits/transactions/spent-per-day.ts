@@ -1,5 +1,5 @@
-import { startOfDay } from '@/lib/dates';
-import { localDay } from '@/lib/parse-date';
+import { startOfDay } from '@/lib/format/dates';
+import { localDay } from '@/lib/parse/parse-date';
 import type { Transaction } from './schema';
 
 /** Credits spent on one local day. */

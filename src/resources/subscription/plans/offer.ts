@@ -1,5 +1,5 @@
-import { countOf } from '@/lib/count-of';
-import { formatPrice } from '@/lib/money';
+import { countOf } from '@/lib/format/count-of';
+import { formatPrice } from '@/lib/format/money';
 import { isFreePlan, type Plan } from './schema';
 
 /**

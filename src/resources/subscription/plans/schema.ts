@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { flag, listOf, optionalText, text, textList } from '@/lib/field-schemas';
+import { flag, listOf, optionalText, text, textList } from '@/lib/parse/field-schemas';
 import {
   isList,
   optionalCount,
   recordOrDefaults,
   recordWithId,
-} from '@/lib/optional-field-schemas';
+} from '@/lib/parse/optional-field-schemas';
 
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];

@@ -1,0 +1,107 @@
+import { useEffect, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { env } from '@/config/env';
+import { PendingPaymentsWatcher } from '@/features/billing/pending-payments-watcher';
+import { FirstRun } from '@/features/onboarding/first-run';
+import { LazySwitcher } from '@/features/switcher/lazy-switcher';
+import { keepFocus } from '@/lib/browser/keep-focus';
+import { useIsNetworkIdle, whenNetworkIdle } from '@/lib/react/network-idle';
+import { usageStatusQuery } from '@/resources/credits/usage/queries';
+import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorBoundary } from '@/ui/feedback/error-boundary';
+import { lazyPart } from '@/ui/lazy-part';
+import { MemberCredits } from './member-credits';
+import { loadIdleParts } from './start/idle-phase';
+import { MemberSession } from './start/member-session';
+
+/** After this time without requests, in milliseconds, the data of the page counts as loaded. */
+const DATA_LOADED_MS = 300;
+/** After this time without requests, in milliseconds, code is preloaded. */
+const IDLE_MS = 5000;
+
+// The portal works without the messenger, which an extension may block.
+const SupportMessenger = lazyPart(
+  async () => (await import('@/features/support/support-messenger')).SupportMessenger,
+  { failure: () => null },
+);
+
+/** The parts outside of the routed page, mounted after the first session check. */
+export function GlobalParts() {
+  const { data: user, isPending } = useQuery(sessionQuery);
+  const isSignedIn = useIsSignedIn();
+  useEffect(keepFocus, []);
+  if (isPending) return null;
+  return (
+    <>
+      {/* The flag changes before the member is removed from the cache. Parts that rendered in between
+          would request the removed data again. */}
+      {user && isSignedIn && (
+        <>
+          <NoticeBoundary text="Your credit usage could not be shown.">
+            <MemberCredits />
+          </NoticeBoundary>
+          <NoticeBoundary text="Your first steps could not be shown.">
+            <FirstRun />
+          </NoticeBoundary>
+          <MemberPreloads />
+          <MemberSession member={memberKey(user)} />
+          <PendingPaymentsWatcher member={memberKey(user)} />
+        </>
+      )}
+      {env().supportAppId !== null && <IdleSupportMessenger />}
+    </>
+  );
+}
+
+/** Requests data and preloads code that the page does not need yet, once its requests have ended. */
+function MemberPreloads() {
+  const queryClient = useQueryClient();
+
+  useEffect(
+    // No screen shows the usage status, so its request is sent last. A shortcut opens the quick
+    // switcher, without the hover or focus that preloads other dialogs.
+    () =>
+      whenNetworkIdle(queryClient, DATA_LOADED_MS, () => {
+        void queryClient.prefetchQuery(usageStatusQuery);
+        LazySwitcher.preload();
+      }),
+    [queryClient],
+  );
+  useEffect(() => whenNetworkIdle(queryClient, IDLE_MS, () => void loadIdleParts()), [queryClient]);
+  return null;
+}
+
+function IdleSupportMessenger() {
+  return useIsNetworkIdle(DATA_LOADED_MS) && <SupportMessenger />;
+}
+
+/**
+ * An error boundary for a part outside of the routed page: its fallback is an alert at the bottom
+ * of the window with Try Again.
+ * @param text a sentence that names the part
+ */
+function NoticeBoundary({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <div className="fixed bottom-4 left-(--gutter) z-25 max-w-[calc(100vw-2*var(--gutter))] bg-surface shadow-raised">
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="link" className="self-start" onClick={retry}>
+                Try Again
+              </Button>
+            }
+          >
+            {text} The rest of the portal still works.
+          </Alert>
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

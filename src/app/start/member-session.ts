@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { isStorageAvailable } from '@/lib/browser/storage';
+import { removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
+import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
+import { subscribeToSessionEnd } from '@/resources/session/session';
+import { showToast } from '@/ui/feedback/toast';
+import { checkMemberOnReturn } from './check-member-on-return';
+
+const STORAGE_BLOCKED =
+  'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
+
+/**
+ * The effects of a member's session: the check of the member on return to the page, a toast if
+ * storage is blocked, and the removal of unsaved text and checkouts from storage on Logout.
+ * @param props.member the key of the member, see `memberKey`
+ */
+export function MemberSession({ member }: { member: string }) {
+  useEffect(checkMemberOnReturn, []);
+
+  useEffect(() => {
+    if (isStorageAvailable()) return;
+    showToast('info', STORAGE_BLOCKED, { id: 'storage-blocked', duration: 8000 });
+  }, []);
+
+  // Not when a session expires: its member may return to unsaved text, and to a result page, which
+  // must not verify the checkout again.
+  useEffect(
+    () =>
+      subscribeToSessionEnd((how) => {
+        if (how !== 'logout') return;
+        removeUnsavedTexts(member);
+        removeStoredResults(member);
+        removePendingCheckouts(member, Date.now());
+      }),
+    [member],
+  );
+  return null;
+}

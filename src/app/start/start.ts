@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dropQueuedPress } from '@/app/layout/queued-press';
+import { preloadClient } from '@/http/request';
+import { onFirstInput } from '@/lib/browser/first-input';
+import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
+import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
+import { storeNotice } from '@/resources/session/notice';
+import { sessionQuery } from '@/resources/session/queries';
+import { subscribeToSessionEnd } from '@/resources/session/session';
+import { startSession } from '@/resources/session/start-session';
+import { endToasts } from '@/ui/feedback/toast';
+
+/**
+ * Starts the session and its first check, and subscribes to balance changes of other tabs; returns
+ * the cleanup function.
+ */
+export function startApp(queryClient: QueryClient): () => void {
+  clearStateOnNewVisit();
+  const stopSession = startSession(queryClient);
+  const unsubscribeFromEnd = subscribeToSessionEnd((how) => {
+    endToasts();
+    dropQueuedPress();
+    if (how === 'expired') storeNotice(how);
+  });
+  // Before the first request: another tab may verify a payment while this one loads.
+  const unsubscribe = subscribeToBalanceChanges(queryClient);
+  void queryClient.prefetchQuery(sessionQuery);
+  const stopListening = onFirstInput(preloadClient);
+  return () => {
+    stopListening();
+    unsubscribe();
+    unsubscribeFromEnd();
+    stopSession();
+  };
+}

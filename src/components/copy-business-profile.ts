@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { copyText } from '@/lib/browser/copy-text';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { sessionSignal } from '@/resources/session/session';
+import { showToast } from '@/ui/feedback/toast';
+
+/** Copies the generated business profile, and shows in a toast whether that succeeded. */
+export async function copyBusinessProfile(client: QueryClient): Promise<void> {
+  const session = sessionSignal();
+  try {
+    // The member may click before the record has loaded, or after it could not be loaded.
+    const { profileData } =
+      client.getQueryData(onboardingRecordQuery.queryKey) ??
+      (await client.fetchQuery(onboardingRecordQuery));
+    if (profileData.trim() === '') showToast('error', 'Profile has not been generated yet');
+    else if (await copyText(profileData)) {
+      showToast('success', 'Business profile copied. Paste it into the tool.');
+    } else {
+      showToast('error', 'Your browser did not allow copying. Copy it on your profile page.');
+    }
+  } catch {
+    if (session.aborted) return;
+    showToast('error', 'Your business profile could not be loaded. Please try again.');
+  }
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { cx } from '@/lib/cx';
+import { recordLaunch } from '@/resources/device-lists/launches';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { launchUrl } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import { Icon } from '@/ui/icon';
+
+/** `MouseEvent.button`; the right button opens the context menu. */
+const MIDDLE_BUTTON = 1;
+
+/**
+ * Opens a tool in a new tab without access to the opener, and records the launch for the home page;
+ * `null` without a usable URL.
+ */
+export function LaunchLink({
+  tool,
+  className,
+  children,
+  tabIndex,
+  describedBy,
+  label,
+  icon,
+  onLaunch,
+}: {
+  tool: Tool;
+  className: string;
+  children: string;
+  tabIndex?: number;
+  /** Id of the element that describes the link. */
+  describedBy?: string;
+  /** The accessible name, which begins with the text. */
+  label?: string;
+  /** Shown before the text, instead of the arrow after it. */
+  icon?: LucideIcon;
+  /** Called by the click that opens the tool. */
+  onLaunch?: () => void;
+}) {
+  const member = memberKey(useUser());
+  const newTabId = useId();
+  const href = launchUrl(tool);
+  const record = () => recordLaunch(member, tool.id, Date.now());
+  if (href === null) return null;
+  return (
+    <>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={tabIndex}
+        aria-describedby={cx(describedBy, newTabId)}
+        aria-label={label}
+        className={className}
+        onClick={(event) => {
+          // The second click of a double click would launch the tool twice, at twice the cost.
+          if (event.detail > 1) {
+            event.preventDefault();
+            return;
+          }
+          record();
+          onLaunch?.();
+        }}
+        onAuxClick={({ button }) => {
+          if (button === MIDDLE_BUTTON) record();
+        }}
+      >
+        {icon && <Icon of={icon} />}
+        {children}
+        {!icon && <Icon of={ArrowUpRight} />}
+      </a>
+      <span id={newTabId} hidden>
+        Opens in a new tab
+      </span>
+    </>
+  );
+}
+
+/** The text of a card's launch link (docs/product/catalogue.md#tool-card). */
+export function launchLabel(tool: Tool): 'Launch Free' | 'Launch' {
+  return tool.isFree ? 'Launch Free' : 'Launch';
+}

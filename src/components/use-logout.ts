@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { env } from '@/config/env';
+import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved-texts';
+import { logout } from '@/resources/session/logout';
+import { storeNotice } from '@/resources/session/notice';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { useSessionStore } from '@/resources/session/store';
+
+export type Logout = ReturnType<typeof useLogout>;
+
+/**
+ * Logs the member out and opens the login page
+ * (docs/product/session.md#logout). If there is unsaved text, a dialog asks for confirmation first.
+ * While a logout is in flight, another one is not started.
+ */
+export function useLogout() {
+  const navigateTo = useNavigateTo();
+  const client = useQueryClient();
+  const member = memberKey(useUser());
+  const isLoggingOut = useSessionStore((flags) => flags.loggingOut);
+  const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
+  const isInFlight = () => useSessionStore.getState().loggingOut;
+
+  async function performLogout() {
+    if (isInFlight()) return;
+    setUnsaved([]);
+    const isConfirmed = await logout();
+    if (!isConfirmed) storeNotice('logout-failed');
+    navigateTo(env().loginUrl);
+  }
+
+  return {
+    isLoggingOut,
+    /** The unsaved texts that the confirmation dialog names; empty while it is closed. */
+    unsaved,
+    /** Logs out, or opens the confirmation dialog and returns true. */
+    request: (): boolean => {
+      if (isInFlight()) return false;
+      const found = unsavedTexts(member, client.getQueryData(onboardingRecordQuery.queryKey));
+      if (found.length === 0) void performLogout();
+      else setUnsaved(found);
+      return found.length > 0;
+    },
+    confirm: () => void performLogout(),
+    cancel: () => setUnsaved([]),
+  };
+}

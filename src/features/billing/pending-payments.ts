@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { runWithLock } from '@/lib/browser/run-with-lock';
+import { formatWhole } from '@/lib/format/decimals';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
+import {
+  postponePendingCheckout,
+  readPendingCheckouts,
+  type PendingCheckout,
+} from '@/resources/payments/stored-checkouts';
+import { sessionSignal } from '@/resources/session/session';
+import { showToast } from '@/ui/feedback/toast';
+
+/** Longer than by default, because the toast appears while the member does other work. */
+const TOAST_MS = 10_000;
+
+/** Between two rounds of verifications, also where the storage does not keep when the next is due. */
+const MIN_INTERVAL_MS = 30_000;
+/** `setTimeout` fires immediately for a delay of more than 24.8 days. */
+const MAX_DELAY_MS = 24 * 60 * 60_000;
+
+/** When the last round has started, epoch milliseconds; kept while the member navigates. */
+const lastRounds = new WeakMap<QueryClient, number>();
+
+async function verify(queryClient: QueryClient, checkout: PendingCheckout): Promise<void> {
+  const { kind, sessionId, member } = checkout;
+  const session = sessionSignal();
+  const outcome =
+    kind === 'credits'
+      ? await queryClient.fetchQuery({ ...paymentQuery(sessionId, member), staleTime: 0 })
+      : await queryClient.fetchQuery({
+          ...subscriptionResultQuery(sessionId, member),
+          staleTime: 0,
+        });
+  // A query that the end of the session cancels resolves with the cached outcome.
+  if (outcome.state === 'pending' || session.aborted) return;
+  const options = { id: `payment ${sessionId}`, duration: TOAST_MS };
+  if (outcome.state === 'failed') {
+    showToast('error', `Your payment was not confirmed. ${outcome.message}`, options);
+    return;
+  }
+  const { credits } = outcome.result;
+  const amount = credits === null ? 'Your credits' : `${formatWhole(credits)} credits`;
+  const text = kind === 'credits' ? `${amount} have been added.` : 'Your plan has started.';
+  showToast('success', `Your payment is confirmed. ${text}`, options);
+}
+
+/**
+ * Verifies the member's pending payments whenever they are due, in one visible tab at a time, and
+ * announces their outcome in a toast (docs/product/purchase.md#late-payments). Returns the cleanup
+ * function.
+ */
+export function watchPendingPayments(queryClient: QueryClient, member: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  function schedule() {
+    clearTimeout(timer);
+    const now = Date.now();
+    const due = Math.min(...readPendingCheckouts(member, now).map(({ nextAt }) => nextAt));
+    if (isStopped || due === Infinity || document.visibilityState !== 'visible') return;
+    const sinceLastRound = now - (lastRounds.get(queryClient) ?? -Infinity);
+    const delay = Math.max(0, due - now, MIN_INTERVAL_MS - sinceLastRound);
+    timer = setTimeout(() => void run(), Math.min(MAX_DELAY_MS, delay));
+  }
+
+  async function verifyDue() {
+    // Another tab may have made the attempt in the meantime.
+    const now = Date.now();
+    for (const checkout of readPendingCheckouts(member, now)) {
+      if (isStopped || checkout.nextAt > now) continue;
+      postponePendingCheckout(checkout, now);
+      await verify(queryClient, checkout);
+    }
+  }
+
+  async function run() {
+    lastRounds.set(queryClient, Date.now());
+    try {
+      await runWithLock({ name: 'pending checkouts', work: verifyDue });
+    } catch (error) {
+      console.warn('A pending payment could not be verified.', error);
+    }
+    schedule();
+  }
+
+  schedule();
+  document.addEventListener('visibilitychange', schedule);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', schedule);
+  };
+}

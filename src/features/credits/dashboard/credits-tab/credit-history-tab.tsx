@@ -1,0 +1,150 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { WalletCards } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { UsageParameters } from '@/components/usage-parameters';
+import { paths } from '@/config/paths';
+import {
+  ChartSkeleton,
+  CreditHistorySkeleton,
+  summaryColumns,
+} from '@/features/credits/dashboard/dashboard-skeletons';
+import { SectionFailure, TabFailure } from '@/features/credits/dashboard/load-failure';
+import { SpendChart } from '@/features/credits/dashboard/transactions-tab/spend-chart';
+import { UsageSummary } from '@/features/credits/dashboard/usage-summary';
+import { useNow } from '@/lib/react/use-now';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import type { Stacks } from '@/resources/credits/stacks/schema';
+import { historyQuery } from '@/resources/credits/transactions/queries';
+import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { isPlansLinkVisible } from '@/resources/subscription/visibility';
+import { buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { EmptyPanel } from '@/ui/panels';
+import { OutlookSection } from './outlook-section';
+import { RewardList } from './reward-list';
+import { StackList } from './stack-list';
+
+export interface TabProps {
+  parameters: UsageParameters;
+  onChange: (changes: Partial<UsageParameters>) => void;
+  /** Whether the dashboard was opened on this tab; its error then offers to reload the page. */
+  isFirst: boolean;
+}
+
+interface CreditHistoryProps extends TabProps {
+  /**
+   * Opens the transactions of a day.
+   * @param start the day's local start, epoch milliseconds
+   */
+  onOpenDay: (start: number) => void;
+}
+
+/** The Credit History tab (docs/product/credits.md#usage-dashboard). */
+export function CreditHistory({ isFirst, ...props }: CreditHistoryProps) {
+  const query = useQuery(stacksQuery);
+
+  if (query.isPending) return <CreditHistorySkeleton />;
+  if (query.data === undefined) return <TabFailure query={query} reload={isFirst} />;
+  if (query.data === null) {
+    return (
+      <EmptyPanel
+        bare
+        level={3}
+        icon={WalletCards}
+        title="No Token Data"
+        text="Unable to load token information."
+        action={<RetryButton query={query} />}
+      />
+    );
+  }
+  return <LoadedHistory data={query.data} {...props} />;
+}
+
+function LoadedHistory({
+  data,
+  parameters,
+  onChange,
+  onOpenDay,
+}: Omit<CreditHistoryProps, 'isFirst'> & { data: Stacks }) {
+  const { summary, stacks } = data;
+  const now = useNow();
+  const history = useInfiniteQuery(historyQuery('grouped'));
+  // The summary and the chart are painted first; the lists below them render after that.
+  const rendersLists = useDeferredValue(true, false);
+
+  return (
+    <>
+      <PlansLink />
+      <div className={summaryColumns}>
+        <UsageSummary summary={summary} />
+        <SpendPerDay now={now} onOpenDay={onOpenDay} />
+      </div>
+      {rendersLists && (
+        <>
+          <OutlookSection stacks={data} now={now} isHistorySettled={!history.isPending} />
+          <StackList
+            stacks={stacks}
+            filter={parameters.stacks}
+            onFilter={(filter) => onChange({ stacks: filter })}
+          />
+          <RewardList
+            now={now}
+            filter={parameters.rewards}
+            onFilter={(filter) => onChange({ rewards: filter })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Credits spent per day, from the transactions that are loaded. */
+function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> & { now: number }) {
+  const query = useInfiniteQuery(historyQuery('grouped'));
+  const { data, hasNextPage } = query;
+  // The outlook requests the further pages that the days need.
+  const { data: recent } = useQuery({ ...recentHistoryQuery(), enabled: false });
+  const days = useMemo(() => {
+    if (!data) return undefined;
+    return recent
+      ? spentPerDay(recent.transactions, now, { complete: recent.isComplete })
+      : spentPerDay(data.transactions, now, { complete: !hasNextPage });
+  }, [data, recent, hasNextPage, now]);
+
+  if (days) return <SpendChart days={days} onOpenDay={onOpenDay} />;
+  if (!query.isError) return <ChartSkeleton />;
+  return (
+    <div>
+      <SectionFailure query={query} text="What you spent per day could not be loaded." />
+    </div>
+  );
+}
+
+/** The link to the plans for a free member without credits (docs/product/credits.md#usage-dashboard). */
+function PlansLink() {
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  if (!isPlansLinkVisible({ balance, status })) return null;
+  return (
+    <section
+      aria-label="Plans"
+      className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-line bg-canvas p-5 max-sm:mt-5 max-sm:p-4"
+    >
+      <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
+        <CreditCoin size={20} outlined />
+        <div className="min-w-0">
+          <h3 className="text-16 font-semibold">Credits come with a plan</h3>
+          <p className="text-ink-2">They arrive every month and work in every tool.</p>
+        </div>
+      </div>
+      <Link to={paths.subscription} className={buttonClass({ className: 'max-sm:w-full' })}>
+        See plans
+      </Link>
+    </section>
+  );
+}

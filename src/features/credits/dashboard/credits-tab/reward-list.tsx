@@ -1,0 +1,173 @@
+import { memo, useId, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Gift } from 'lucide-react';
+import { SectionFailure } from '@/features/credits/dashboard/load-failure';
+import { SectionHead } from '@/features/credits/dashboard/section-head';
+import { cx } from '@/lib/cx';
+import { formatDate } from '@/lib/format/dates';
+import { balanceQuery } from '@/resources/credits/queries';
+import {
+  cycleProgress,
+  filterRewards,
+  hasStudentLabel,
+  nextReward,
+  REWARD_CREDITS,
+  REWARD_FILTERS,
+  rewardTag,
+  type RewardFilter,
+} from '@/resources/credits/rewards/reward';
+import { readRewards, type Reward } from '@/resources/credits/rewards/schema';
+import { Badge } from '@/ui/badge';
+import { CreditCoin } from '@/ui/credit-coin';
+import { Bar } from '@/ui/feedback/meter';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { SegmentedControl } from '@/ui/form/segmented-control';
+import { Icon } from '@/ui/icon';
+import { MAX_UNVIRTUALIZED_ROWS } from '@/ui/list/use-virtual-rows';
+import { VirtualList } from '@/ui/list/virtual-list';
+
+const LABELS: Record<RewardFilter, string> = {
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+  all: 'All',
+};
+
+/** Credit Rewards, from the balance's response (docs/product/credits.md#rewards). */
+export function RewardList({
+  filter,
+  onFilter,
+  now,
+}: {
+  filter: RewardFilter;
+  onFilter: (filter: RewardFilter) => void;
+  /** Epoch milliseconds. */
+  now: number;
+}) {
+  const titleId = useId();
+  const query = useQuery({ ...balanceQuery, select: readRewards });
+
+  return (
+    <section aria-labelledby={titleId} className="mt-3 border-t border-line pt-6">
+      <SectionHead id={titleId} title="Credit Rewards">
+        <SegmentedControl
+          label="Show rewards"
+          options={REWARD_FILTERS.map((value) => ({
+            value,
+            label: LABELS[value],
+            count: query.data && filterRewards(query.data, value).length,
+          }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      </SectionHead>
+      <div className="mt-4">
+        {query.data ? (
+          <Rewards rewards={query.data} filter={filter} now={now} />
+        ) : query.isError ? (
+          <SectionFailure query={query} text="Your credit rewards could not be loaded." />
+        ) : (
+          <SkeletonGroup label="Loading credit rewards" className="grid gap-4 sm:grid-cols-2">
+            <Skeleton className="h-[126px] rounded-panel" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Height of a card with cycles and gap between two cards, in CSS pixels. */
+const CARD_HEIGHT = 126;
+const GAP = 16;
+const idOfReward = ({ id }: Reward) => id;
+
+function Rewards({
+  rewards,
+  filter,
+  now,
+}: {
+  rewards: readonly Reward[];
+  filter: RewardFilter;
+  now: number;
+}) {
+  const shown = useMemo(() => filterRewards(rewards, filter), [rewards, filter]);
+  if (rewards.length === 0) return <Empty text="You have not earned any credit rewards yet." />;
+  if (shown.length === 0) return <Empty text="No rewards data found for the selected filter." />;
+  return (
+    <VirtualList
+      items={shown}
+      idOf={idOfReward}
+      rowHeight={CARD_HEIGHT}
+      gap={GAP}
+      // Two columns, or one if the list is so long that it is virtualized.
+      className={cx(
+        'grid content-start gap-4',
+        shown.length <= MAX_UNVIRTUALIZED_ROWS && 'sm:grid-cols-2',
+      )}
+      rowClassName="rounded-panel border border-line p-4"
+    >
+      {(reward) => <RewardCard reward={reward} now={now} />}
+    </VirtualList>
+  );
+}
+
+function Empty({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-2 py-2 text-muted">
+      <Icon of={Gift} />
+      {text}
+    </p>
+  );
+}
+
+function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward; now: number }) {
+  if (status === 'COMPLETE') return `Last reward ${formatDate(lastRewardAt)}`;
+  const next = nextReward(lastRewardAt, now);
+  if (!next) return 'Next reward: Unknown';
+  return (
+    <>
+      Next reward {formatDate(next.date)} · <span>{next.label}</span>
+    </>
+  );
+}
+
+const RewardCard = memo(function RewardCard({ reward, now }: { reward: Reward; now: number }) {
+  const tag = rewardTag(reward.crmPlanTag);
+  const isComplete = reward.status === 'COMPLETE';
+  const progress = cycleProgress(reward);
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <h4 className="min-w-0 font-semibold break-words">{tag}</h4>
+          {hasStudentLabel(tag) && <Badge tone="brand">Student</Badge>}
+          {isComplete && (
+            <Badge tone="pos" icon={<Icon of={Check} size={14} />}>
+              Complete
+            </Badge>
+          )}
+        </div>
+        <p className="num flex items-center gap-1.5 font-semibold text-credit-text">
+          <CreditCoin />
+          <span>{REWARD_CREDITS}</span> <span className="sr-only">credits</span>
+        </p>
+      </div>
+      <p className="num mt-2.5 text-ink-2">
+        <RewardDate reward={reward} now={now} />
+      </p>
+      {progress && (
+        <>
+          <Bar
+            label={`Cycles of ${tag}`}
+            percent={progress.percentage}
+            valueText={`${progress.done} of ${progress.total} months`}
+            fill={isComplete ? 'bg-positive-fill' : 'bg-brand'}
+          />
+          <p className="num mt-1.5 text-12 text-muted">
+            {`${progress.done} of ${progress.total} months`}
+          </p>
+        </>
+      )}
+    </>
+  );
+});

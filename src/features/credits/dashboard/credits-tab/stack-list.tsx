@@ -1,0 +1,133 @@
+import { memo, useId, useMemo } from 'react';
+import { Layers } from 'lucide-react';
+import { SectionHead } from '@/features/credits/dashboard/section-head';
+import { formatDate } from '@/lib/format/dates';
+import { formatCompact } from '@/lib/format/numbers';
+import type { Stack } from '@/resources/credits/stacks/schema';
+import {
+  expiryBadge,
+  matchesStackFilter,
+  sourceLabel,
+  STACK_FILTERS,
+  stackState,
+  type StackFilter,
+} from '@/resources/credits/stacks/stack';
+import { Badge } from '@/ui/badge';
+import { Meter, usageTone } from '@/ui/feedback/meter';
+import { SegmentedControl } from '@/ui/form/segmented-control';
+import { VirtualList } from '@/ui/list/virtual-list';
+import { EmptyPanel } from '@/ui/panels';
+
+const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
+
+/** Texts of empty lists; those of `all` are not specified. */
+const EMPTY_TEXTS: Record<StackFilter, { title: string; text: string }> = {
+  active: {
+    title: 'No active credit stacks found',
+    text: "You don't have any active credit stacks at the moment.",
+  },
+  history: {
+    title: 'No historical credit stacks found',
+    text: 'No historical credit data available.',
+  },
+  all: { title: 'No credit stacks found', text: "You don't have any credit stacks yet." },
+};
+
+/** The member's stacks with their filter (docs/product/credits.md#stacks). */
+export function StackList({
+  stacks,
+  filter,
+  onFilter,
+}: {
+  stacks: readonly Stack[];
+  filter: StackFilter;
+  onFilter: (filter: StackFilter) => void;
+}) {
+  const titleId = useId();
+  const shown = useMemo(
+    () => stacks.filter((stack) => matchesStackFilter(filter, stack)),
+    [stacks, filter],
+  );
+
+  return (
+    <section aria-labelledby={titleId} className="pt-6">
+      <SectionHead id={titleId} title="Credit stacks">
+        <SegmentedControl
+          label="Show stacks"
+          options={STACK_FILTERS.map((value) => ({
+            value,
+            label: LABELS[value],
+            count: stacks.filter((stack) => matchesStackFilter(value, stack)).length,
+          }))}
+          value={filter}
+          onChange={onFilter}
+        />
+      </SectionHead>
+      {shown.length > 0 ? (
+        <VirtualList
+          labelledBy={titleId}
+          items={shown}
+          idOf={idOfStack}
+          rowHeight={ROW_HEIGHT}
+          className="mt-1"
+          rowClassName="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line py-4 not-data-[row='0']:border-t sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]"
+        >
+          {(stack) => <StackRow stack={stack} />}
+        </VirtualList>
+      ) : (
+        <EmptyPanel bare level={3} icon={Layers} {...EMPTY_TEXTS[filter]} />
+      )}
+    </section>
+  );
+}
+
+/** Height in CSS pixels of a row with one line of badges. */
+const ROW_HEIGHT = 77;
+const idOfStack = ({ id }: Stack) => id;
+
+function expiryText({ expiresAt, isExpired }: Stack): string {
+  if (expiresAt === null) return 'Expiry date: Unknown';
+  return `${isExpired ? 'Expired' : 'Expires'} ${formatDate(expiresAt)}`;
+}
+
+/** The rounded percentage; rounded down if rounding up would belong to another colour of the bar. */
+function percentText(percentage: number): string {
+  const rounded = Math.round(percentage);
+  const whole = usageTone(rounded) === usageTone(percentage) ? rounded : Math.floor(percentage);
+  return `${whole}%`;
+}
+
+const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
+  const state = stackState(stack);
+  const badge = expiryBadge(stack);
+  const source = sourceLabel(stack);
+
+  return (
+    <>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="inline-block wrap-anywhere first-letter:uppercase">{source}</span>
+          {state === 'Active' ? (
+            <span className="sr-only">Active</span>
+          ) : (
+            <Badge tone="grey">{state}</Badge>
+          )}
+          {badge && <Badge tone="warn">{badge}</Badge>}
+        </p>
+        <p className="num mt-0.5 text-muted">{expiryText(stack)}</p>
+      </div>
+      <Meter
+        className="max-sm:order-1 max-sm:col-span-2"
+        value={stack.usagePercentage}
+        max={100}
+        label={`Used of ${source}`}
+        valueText={`${formatCompact(stack.usedTokens)} of ${formatCompact(stack.tokenAmount)} used`}
+        aside={percentText(stack.usagePercentage)}
+      />
+      <p className="num text-right text-muted">
+        <b className="text-16 font-semibold text-ink">{formatCompact(stack.remainingTokens)}</b>{' '}
+        left
+      </p>
+    </>
+  );
+});

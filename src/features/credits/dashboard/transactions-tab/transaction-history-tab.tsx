@@ -1,0 +1,184 @@
+import { useId, useState } from 'react';
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteQueryObserverResult,
+} from '@tanstack/react-query';
+import { Receipt, SlidersHorizontal } from 'lucide-react';
+import type { TabProps } from '@/features/credits/dashboard/credits-tab/credit-history-tab';
+import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
+import { LedgerNotice } from '@/features/credits/dashboard/ledger-notice';
+import { TabFailure } from '@/features/credits/dashboard/load-failure';
+import { countOf } from '@/lib/format/count-of';
+import { formatWhole } from '@/lib/format/decimals';
+import { useNow } from '@/lib/react/use-now';
+import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
+import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
+import {
+  historyQuery,
+  loadMore,
+  type History,
+  type HistoryView,
+} from '@/resources/credits/transactions/queries';
+import { Button } from '@/ui/button';
+import { SkeletonGroup } from '@/ui/feedback/skeleton';
+import { SegmentedControl } from '@/ui/form/segmented-control';
+import { Icon } from '@/ui/icon';
+import { EmptyPanel } from '@/ui/panels';
+import { CsvDownload } from './csv-download';
+import { DayFilter } from './day-filter';
+import { GroupedList } from './grouped-list';
+import { IndividualList } from './individual-list';
+import { TransactionFilters } from './transaction-filters';
+
+/** The Transaction History tab (docs/product/credits.md#transactions). */
+export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) {
+  const { view, filters } = parameters;
+  const filtersId = useId();
+  const query = useInfiniteQuery(historyQuery(view, filters));
+  const { data } = query;
+  const now = useNow();
+  const hasRows = data !== undefined && data.transactions.length + data.reportedDays.length > 0;
+  const total = data?.totalTransactions ?? data?.transactions.length ?? 0;
+  const hasFilters = isFiltered(filters);
+  // The days are shown by their own control.
+  const filterCount = [filters.type, filters.platformId].filter((value) => value !== null).length;
+  const [showsFilters, setShowsFilters] = useState(filterCount > 0);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-5">
+        <DayFilter
+          days={filters}
+          now={now}
+          onChange={(days) => onChange({ filters: { ...filters, ...days } })}
+        />
+        <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:basis-full">
+          <Button
+            variant="secondary"
+            size="bar"
+            aria-expanded={showsFilters}
+            aria-controls={showsFilters ? filtersId : undefined}
+            className="max-sm:min-h-11 max-sm:grow"
+            onClick={() => setShowsFilters(!showsFilters)}
+          >
+            <Icon of={SlidersHorizontal} />
+            Filters
+            {filterCount > 0 && <span className="num font-normal text-muted">{filterCount}</span>}
+          </Button>
+          {/* Also while loading, so that it does not move Filters when it appears. */}
+          {(hasRows || query.isPending) && (
+            <CsvDownload key={JSON.stringify(filters)} filters={filters} />
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+        {/* One live region for all states, so that screen readers announce its changes. */}
+        <p role="status" className="num text-muted max-sm:basis-full">
+          {query.isPending && 'Loading transactions...'}
+          {total > 0 && countOf(total, 'transaction')}
+        </p>
+        <SegmentedControl
+          label="Show transactions"
+          className="max-sm:flex-1"
+          options={[
+            { value: 'grouped', label: 'Grouped' },
+            { value: 'individual', label: 'Individual' },
+          ]}
+          value={view}
+          onChange={(next) => onChange({ view: next })}
+        />
+      </div>
+      {showsFilters && (
+        <TransactionFilters
+          id={filtersId}
+          filters={filters}
+          onChange={(next) => onChange({ filters: next })}
+        />
+      )}
+      {data ? (
+        hasRows ? (
+          <>
+            {filters.type === null && filters.platformId === null && (
+              <LedgerNotice history={data} />
+            )}
+            <Transactions history={data} view={view} />
+            <LoadMore query={query} />
+          </>
+        ) : (
+          <NoTransactions
+            hasFilters={hasFilters}
+            onClear={() => onChange({ filters: NO_FILTERS })}
+          />
+        )
+      ) : query.isPending ? (
+        <SkeletonGroup label="Loading transactions">
+          <RowSkeletons count={8} />
+        </SkeletonGroup>
+      ) : (
+        <TabFailure query={query} reload={isFirst && view === 'grouped' && !hasFilters} />
+      )}
+    </>
+  );
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+function Transactions({ history, view }: { history: History; view: HistoryView }) {
+  const { data: platformNames = NO_NAMES } = useQuery({
+    ...platformCostsQuery,
+    select: toPlatformNames,
+  });
+  const List = view === 'grouped' ? GroupedList : IndividualList;
+  return <List history={history} platformNames={platformNames} />;
+}
+
+/** The button that loads the next page, and its error (docs/product/credits.md#transactions). */
+function LoadMore({ query }: { query: InfiniteQueryObserverResult<History> }) {
+  const { isFetchingNextPage, isFetchNextPageError, hasNextPage, data } = query;
+  if (!data || !hasNextPage) return null;
+  const loaded = formatWhole(data.transactions.length);
+  const total = data.totalTransactions;
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="secondary"
+        busy={isFetchingNextPage}
+        busyLabel="Loading..."
+        onClick={() => void loadMore(query)}
+      >
+        Load more
+      </Button>
+      <p role="status" className="num text-muted">
+        {isFetchNextPageError && !isFetchingNextPage
+          ? 'More transactions could not be loaded.'
+          : total !== null && `${loaded} of ${formatWhole(total)} loaded`}
+      </p>
+    </div>
+  );
+}
+
+function NoTransactions({ hasFilters, onClear }: { hasFilters: boolean; onClear: () => void }) {
+  return (
+    <EmptyPanel
+      bare
+      level={3}
+      icon={Receipt}
+      title="No transactions found"
+      text={
+        hasFilters
+          ? 'No transactions match these filters.'
+          : "You haven't made any token transactions yet."
+      }
+      action={
+        hasFilters && (
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import { cx } from '@/lib/cx';
+import { formatSigned } from '@/lib/format/numbers';
+import type { Transaction } from '@/resources/credits/transactions/schema';
+import { formatAmount, formatBalance } from './transaction-text';
+
+/** A total at the end of its row; green if credits were added. */
+export function Amount({ amount, isCredit }: { amount: number; isCredit: boolean }) {
+  return (
+    <span className={cx('num ml-auto font-semibold', isCredit && 'text-positive')}>
+      {formatSigned(amount)}
+    </span>
+  );
+}
+
+/** Created once, because there can be thousands of rows. */
+const ARROW = (
+  <svg
+    role="img"
+    aria-label="to"
+    viewBox="0 0 14 14"
+    className="mx-1 inline size-3.5 align-[-2px]"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.1"
+  >
+    <path d="M1.5 7h11m-3.5-3.5L12.5 7 9 10.5" />
+  </svg>
+);
+
+/** The names of the first and the last column, above the rows. */
+export function ColumnHead({
+  name = 'Tool',
+  className,
+}: {
+  /** The name of the first column. */
+  name?: string;
+  className?: string;
+}) {
+  return (
+    <div className={cx('flex justify-between py-2 text-12 text-muted', className)}>
+      <span>{name}</span>
+      <span>Credits</span>
+    </div>
+  );
+}
+
+/** The columns of a transaction: description, balance before and after, amount. */
+export const transactionColumns =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
+
+/** The cells of `transactionColumns` for one transaction. */
+export function TransactionCells({
+  transaction,
+  detail,
+}: {
+  transaction: Transaction;
+  /** The line below the description: date, time, platform. Empty parts are omitted. */
+  detail: readonly (string | null)[];
+}) {
+  const { description, balanceBefore, balanceAfter, isCredit } = transaction;
+  return (
+    <>
+      <div className="break-words">
+        <p>{description}</p>
+        <p className="text-12 text-muted">
+          {detail.filter(Boolean).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+      </div>
+      <p className="num text-muted max-sm:hidden">
+        {balanceBefore !== null && balanceAfter !== null && (
+          <>
+            {formatBalance(balanceBefore)}
+            {ARROW}
+            {formatBalance(balanceAfter)}
+          </>
+        )}
+      </p>
+      <p className={cx('num text-right font-semibold', isCredit && 'text-positive')}>
+        {formatAmount(transaction)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { catalogueQuery } from '@/resources/tools/queries';
+import { preloadTaskSearch } from '@/resources/tools/use-tools-for-task';
+import { Button } from '@/ui/button';
+import { ClearButton } from '@/ui/form/clear-button';
+import { Icon } from '@/ui/icon';
+import { useGoal } from './use-goal';
+
+/** The field for what the member wants to get done (docs/product/navigation.md#home). */
+export function GoalForm({ labelledBy }: { labelledBy: string }) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const { goal, setGoal } = useGoal();
+  const [text, setText] = useState(goal);
+  // Back and Forward change the goal without the field.
+  const [shownGoal, setShownGoal] = useState(goal);
+  if (goal !== shownGoal) {
+    setShownGoal(goal);
+    setText(goal);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setGoal(text.trim());
+  }
+  function clear() {
+    setText('');
+    setGoal('');
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      role="search"
+      aria-labelledby={labelledBy}
+      className="flex w-full max-w-150 gap-2 max-sm:flex-col"
+      onSubmit={onSubmit}
+    >
+      <div className="relative min-w-0 flex-1">
+        <Icon
+          of={Search}
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={input}
+          type="text"
+          role="searchbox"
+          aria-labelledby={labelledBy}
+          placeholder="For example: write a sales page"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={text}
+          className="h-12 w-full rounded-control border border-control bg-surface pr-11 pl-10 text-16 text-ink text-ellipsis focus:border-brand focus:shadow-field focus:outline-hidden placeholder:text-muted"
+          onChange={(event) => setText(event.target.value)}
+          onFocus={() => {
+            preloadTaskSearch();
+            void client.prefetchQuery(catalogueQuery);
+          }}
+        />
+        {text !== '' && <ClearButton label="Clear" onClick={clear} />}
+      </div>
+      <Button type="submit" variant="secondary" size="lg">
+        Find tools
+      </Button>
+    </form>
+  );
+}

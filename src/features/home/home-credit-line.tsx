@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { useCredits } from '@/components/use-credits';
+import { searchWithUsageModal } from '@/config/modal-search-params';
+import { paths } from '@/config/paths';
+import { countOf } from '@/lib/format/count-of';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { fromText } from '@/resources/subscription/plans/offer';
+import { plansQuery } from '@/resources/subscription/plans/queries';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/visibility';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { lazyPart } from '@/ui/lazy-part';
+
+/** Milliseconds without requests after which the page has requested everything that it shows. */
+export const IDLE_MS = 500;
+
+const OutlookLine = lazyPart(async () => (await import('@/components/outlook-lines')).OutlookLine, {
+  failure: ({ props: { credits } }) => <Balance credits={credits} />,
+});
+
+function Balance({ credits }: { credits: number }) {
+  return <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>;
+}
+
+/**
+ * The member's credits and their outlook on the home page (docs/product/credits.md#outlook). Its
+ * requests are sent when no query is in flight.
+ * @param props.className margins of the line, whose height does not change when it has loaded
+ */
+export function HomeCreditLine({ className }: { className: string }) {
+  const { search } = useLocation();
+  const { balance, hasFailed, isRetrying, retry } = useCredits();
+  const isIdle = useIsNetworkIdle(IDLE_MS);
+  const queries = { balance: useQuery(balanceQuery), status: useQuery(subscriptionStatusQuery) };
+  const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
+  const isBuyMore = hasNone && isBuyMoreVisible(queries);
+  const isPlansLink = hasNone && !isBuyMore && isSubscribeVisible(queries);
+
+  function lineContent(): ReactNode {
+    if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
+    if (hasFailed) return 'Couldn’t load your balance.';
+    if (balance.totalTokens < 1) return <NoCredits isIdle={isIdle} />;
+    if (!isIdle) return <Balance credits={balance.totalTokens} />;
+    return <OutlookLine credits={balance.totalTokens} />;
+  }
+
+  return (
+    <div className={className}>
+      <CreditCoin outlined={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
+      <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]">
+        {lineContent()}
+      </p>
+      {hasFailed ? (
+        <Button
+          variant="link"
+          className="max-sm:ml-6.5"
+          busy={isRetrying}
+          onClick={() => void retry()}
+        >
+          Retry
+        </Button>
+      ) : (
+        <Link
+          to={isPlansLink ? paths.subscription : { search: searchWithUsageModal(search) }}
+          className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
+        >
+          {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The line of a member without credits. One who has never had any reads that they come with a plan;
+ * the requests for that are sent when the page is idle.
+ */
+function NoCredits({ isIdle }: { isIdle: boolean }) {
+  const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
+  const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
+  const isNew =
+    stacks.isSuccess &&
+    history.isSuccess &&
+    (stacks.data?.stacks ?? []).length === 0 &&
+    history.data.transactions.length === 0;
+  const { data: plans } = useQuery({ ...plansQuery, enabled: isNew });
+
+  if (stacks.isPending || history.isPending) {
+    return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
+  }
+  if (!isNew) return 'No credits left.';
+  return (
+    <>
+      <b className="font-semibold text-ink">Credits come with a plan.</b> {fromText(plans)}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { renderOutputPicture } from '@/components/output-picture';
+import { paths } from '@/config/paths';
+import { shortDay } from '@/lib/format/dates';
+import { formatWhole } from '@/lib/format/decimals';
+import { excerpt } from '@/resources/outputs/excerpt';
+import { tabLabel } from '@/resources/outputs/groups';
+import { splitHeading } from '@/resources/outputs/heading';
+import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
+import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
+import type { Tool } from '@/resources/tools/schema';
+import { Button, buttonClass } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icon';
+import type { Home } from './use-home';
+
+const GRID = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
+const HEIGHT = 'min-h-56';
+
+/** The member's latest outputs (docs/product/navigation.md#home). */
+export function HomeOutputs({ home }: { home: Home }) {
+  const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
+  const count = outputs.isPending || outputs.isError ? lastCounts.outputs : outputCount;
+  if (count === 0) return null;
+
+  return (
+    <section aria-labelledby="home-outputs" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="home-outputs" className="text-20 font-semibold">
+          Your latest outputs
+        </h2>
+        {outputs.data && (
+          <Link
+            to={paths.profile}
+            className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
+          >
+            {outputCount === 1 ? 'Your output' : `All ${formatWhole(outputCount)} outputs`}
+            <Icon of={ArrowRight} />
+          </Link>
+        )}
+      </div>
+      {outputs.data ? (
+        <ul role="list" className={GRID}>
+          {latestOutputs.map((output) => (
+            <li key={output.key}>
+              <Output output={output} tool={toolOfOutput(output, catalogue.data ?? [])} />
+            </li>
+          ))}
+        </ul>
+      ) : outputs.isError ? (
+        <p role="status" className="mt-4 text-muted">
+          Your outputs didn’t load.{' '}
+          <Button variant="link" busy={outputs.isFetching} onClick={() => void outputs.refetch()}>
+            Try Again
+          </Button>
+        </p>
+      ) : (
+        <SkeletonGroup label="Loading your latest outputs..." className={GRID}>
+          {Array.from({ length: count }, (_, card) => (
+            <Skeleton key={card} className={`${HEIGHT} rounded-card`} />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Removes the last word before an ellipsis, which may be a part of a word. The space before the
+ * ellipsis does not break, so that it is never alone on a line.
+ */
+function endAtWord(text: string): string {
+  return text.replace(/\s+\S*…$/, '\u00a0…');
+}
+
+function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
+  const { heading, body } = splitHeading(output.excerptSource);
+  const name = heading || output.title;
+  return (
+    <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
+      <p className="num flex items-center gap-2 text-12 text-muted">
+        {renderOutputPicture(output, tool)}
+        <span className="min-w-0 wrap-anywhere">
+          {heading ? output.title : tabLabel(output.tab)}
+        </span>
+        {output.createdAt !== null && (
+          <span className="-ml-1 shrink-0">{`· ${shortDay(output.createdAt)}`}</span>
+        )}
+      </p>
+      <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
+      <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">
+        {endAtWord(excerpt(body))}
+      </p>
+      <Link
+        to={outputUrl(output)}
+        aria-label={`View Details of ${name}`}
+        className={buttonClass({ variant: 'link', className: 'mt-auto self-start no-underline!' })}
+      >
+        View Details
+        <Icon of={ArrowRight} />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useNow } from '@/lib/react/use-now';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
+import { useLaunches } from '@/resources/device-lists/launches';
+import { usePins } from '@/resources/device-lists/pins';
+import { subscribeToLists } from '@/resources/device-lists/stored-list';
+import { userAssetsQuery } from '@/resources/outputs/queries';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { catalogueQuery } from '@/resources/tools/queries';
+import { recentTools } from '@/resources/tools/recent';
+import { IDLE_MS } from './home-credit-line';
+
+/** How many recent tools and outputs show. */
+const SHOWN = 3;
+
+/**
+ * The data of the home page for a returning member (docs/product/navigation.md#home). Outputs and
+ * tools are requested immediately if the device has stored counts, pins or launches of the member;
+ * the history, and everything for other members, when the page is idle.
+ */
+export function useHome() {
+  const member = memberKey(useUser());
+  const isIdle = useIsNetworkIdle(IDLE_MS);
+  const pins = usePins('pinned-tools', member);
+  const launches = useLaunches(member);
+  // Decided once, because a change of the layout would move the page under the pointer.
+  const [lastCounts] = useState(() => readHomeCounts(member));
+  const [hasStoredData] = useState(
+    lastCounts !== null || pins.ids.length > 0 || launches.length > 0,
+  );
+  const now = useNow(subscribeToLists);
+
+  const enabled = hasStoredData || isIdle;
+  const catalogue = useQuery({ ...catalogueQuery, enabled });
+  const outputs = useQuery({ ...userAssetsQuery, enabled });
+  const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
+
+  const tools = catalogue.data;
+  const transactions = history.data?.transactions;
+  const recents = useMemo(
+    () =>
+      tools
+        ? recentTools({ tools, transactions: transactions ?? [], launches, now }).slice(0, SHOWN)
+        : [],
+    [tools, transactions, launches, now],
+  );
+  const pinned = useMemo(
+    () => pins.ids.flatMap((id) => tools?.find((tool) => tool.id === id) ?? []),
+    [pins.ids, tools],
+  );
+  const outputCount = outputs.data?.length ?? 0;
+  const hasContent = recents.length > 0 || pins.ids.length > 0 || outputCount > 0;
+  const isSettled = !catalogue.isPending && !outputs.isPending && !history.isPending;
+  const hasFailed = catalogue.isError || outputs.isError || history.isError;
+
+  useEffect(() => {
+    if (!isSettled || hasFailed) return;
+    const counts = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
+    writeHomeCounts(member, hasContent ? counts : null);
+  }, [member, isSettled, hasFailed, hasContent, recents.length, outputCount]);
+
+  return {
+    /** Whether the device had stored data of the member on mount; the hero is small then. */
+    hasStoredData,
+    isReturning: hasStoredData || (isSettled && hasContent),
+    /** The numbers of placeholders while tools and outputs are loading. */
+    lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
+    catalogue,
+    recents,
+    /** The history can add tools that were used on another device. */
+    areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
+    pinnedCount: pins.ids.length,
+    pinned,
+    outputs,
+    latestOutputs: outputs.data?.slice(0, SHOWN) ?? [],
+    outputCount,
+    now,
+  };
+}
+
+export type Home = ReturnType<typeof useHome>;

@@ -1,0 +1,154 @@
+import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/react/use-is-mounted';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
+import {
+  listedFiles,
+  MAX_FILES,
+  NO_FILES,
+  remainingSlotMessages,
+  selectDocuments,
+} from '@/resources/onboarding/documents';
+import type { SentFiles } from '@/resources/onboarding/documents';
+import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
+import { uploadMutation } from '@/resources/onboarding/documents-queries';
+import type { UploadedFile } from '@/resources/onboarding/schema';
+import { useUser } from '@/resources/session/queries';
+import { memberKey, sessionSignal } from '@/resources/session/session';
+import { showToast } from '@/ui/feedback/toast';
+
+/** The messages below the drop zone: files that were left out, or why Submit is not possible. */
+export interface Notes {
+  tone: 'warn' | 'danger';
+  messages: readonly string[];
+}
+
+/**
+ * The pending and uploaded documents of a member (docs/product/documents.md). Pending files are
+ * kept until an upload succeeds, also while the dialog is closed.
+ * @param recorded the uploaded files of the record
+ */
+export function useDocuments(recorded: readonly UploadedFile[]) {
+  const [pending, setPending] = useState<readonly File[]>([]);
+  const [notes, setNotes] = useState<Notes | null>(null);
+  const [sent, setSent] = useState<SentFiles | null>(null);
+  const uploaded = listedFiles(recorded, sent);
+  const upload = useUpload((files) => {
+    setSent({ names: files.map(({ name }) => name), listedBefore: uploaded.length });
+    setPending([]);
+  });
+
+  function clearMessages() {
+    setNotes(null);
+    upload.dismiss();
+  }
+
+  function add(picked: readonly File[]) {
+    if (picked.length === 0) return;
+    clearMessages();
+    const { added, notes: messages } = selectDocuments({
+      picked,
+      pending,
+      uploadedCount: uploaded.length,
+    });
+    setPending([...pending, ...added]);
+    if (messages.length > 0) setNotes({ tone: 'warn', messages });
+  }
+
+  function remove(file: File) {
+    clearMessages();
+    setPending(pending.filter((other) => other !== file));
+  }
+
+  function submit() {
+    // The list of uploaded files may have been loaded or have grown since the files were chosen.
+    const messages =
+      pending.length === 0
+        ? [NO_FILES]
+        : remainingSlotMessages(pending.length, MAX_FILES - uploaded.length);
+    setNotes(messages.length > 0 ? { tone: 'danger', messages } : null);
+    if (messages.length === 0) void upload.start(pending);
+  }
+
+  return {
+    pending,
+    uploaded,
+    count: pending.length + uploaded.length,
+    notes,
+    upload,
+    add,
+    remove,
+    submit,
+    clearMessages,
+    /** Call it after all uploaded files were removed. */
+    onCleared: () => setSent(null),
+  };
+}
+
+export type Documents = ReturnType<typeof useDocuments>;
+
+/** The success message of an upload (docs/product/documents.md#upload). */
+export const SUBMITTED = 'Form submitted successfully!';
+
+/** The message on another page when the server asks to overwrite answers. */
+const OVERWRITE_PENDING =
+  'Your documents suggest other answers. Open your business profile to compare them.';
+
+/** The failure or cancellation of the last upload; `null` without one. */
+export type UploadProblem = { message: string } | 'cancelled' | null;
+
+/**
+ * Uploads documents, one upload at a time. Unmounting does not abort it: a toast then shows the
+ * result.
+ * @param onDone called with the uploaded files
+ */
+function useUpload(onDone: (files: readonly File[]) => void) {
+  const member = memberKey(useUser());
+  const { mutateAsync } = useMutation(uploadMutation);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<UploadProblem>(null);
+  const flight = useSingleFlight();
+  const attempt = useRef<AbortController | null>(null);
+  const isMounted = useIsMounted();
+
+  async function start(files: readonly File[]): Promise<void> {
+    if (!flight.begin()) return;
+    const controller = new AbortController();
+    const session = sessionSignal();
+    attempt.current = controller;
+    setProblem(null);
+    setShare(0);
+    try {
+      const candidates = await mutateAsync({
+        member,
+        files,
+        signal: controller.signal,
+        // The last progress event may fire after the end of the upload.
+        onProgress: (sentShare) => {
+          if (attempt.current === controller) setShare(sentShare);
+        },
+      });
+      if (isMounted.current) onDone(files);
+      // The success message follows the member's decision about the answers.
+      if (!candidates) showToast('success', SUBMITTED);
+      else if (!isMounted.current) showToast('info', OVERWRITE_PENDING);
+    } catch (error) {
+      const message = documentsErrorMessage(error);
+      setProblem(controller.signal.aborted ? 'cancelled' : { message });
+      if (!isMounted.current && !session.aborted) showToast('error', message);
+    } finally {
+      flight.end();
+      attempt.current = null;
+      setShare(null);
+    }
+  }
+
+  return {
+    /** The share that was sent, 0 to 1; `null` without an upload in flight. */
+    share,
+    problem,
+    start,
+    cancel: () => attempt.current?.abort(),
+    dismiss: () => setProblem(null),
+  };
+}

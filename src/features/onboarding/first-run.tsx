@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useUsageModal } from '@/components/use-usage-modal';
+import { paths } from '@/config/paths';
+import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
+import { firstRunStatusQuery } from '@/resources/onboarding/queries';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { useIsScrollLocked } from '@/ui/dialog/scroll-lock';
+import { LazyQuestionnaire, LazyTrial } from './lazy-dialogs';
+import { ProfileLoading } from './profile-loading';
+
+/**
+ * The first run on home and explore (docs/product/onboarding.md#first-run). Mounted at the root, so
+ * that a dialog that the member has closed stays closed when they switch between the two pages.
+ */
+export function FirstRun() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const isFirstRunPage = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
+  return user && <MemberFirstRun key={memberKey(user)} isFirstRunPage={isFirstRunPage} />;
+}
+
+/** Shows one dialog at a time, until the member closes it, even if the status changes before. */
+function MemberFirstRun({ isFirstRunPage }: { isFirstRunPage: boolean }) {
+  const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
+  const [shown, setShown] = useState<FirstRunStep | null>(null);
+  const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
+  const { isOpen: isDashboardOpen } = useUsageModal();
+  const isPageLocked = useIsScrollLocked();
+
+  const isStatusKnown = isFirstRunPage && status.isFetched && !status.isFetching;
+  const next = isStatusKnown ? firstRunStep(status.data ?? null, closed) : null;
+  if (shown === null && next !== null && !isDashboardOpen && !isPageLocked) setShown(next);
+
+  function close(step: FirstRunStep) {
+    setClosed((steps) => [...steps, step]);
+    setShown(null);
+  }
+  const refetchStatus = () => void status.refetch();
+
+  return (
+    <>
+      {isFirstRunPage && status.isFetching && <ProfileLoading />}
+      <LazyQuestionnaire
+        open={isFirstRunPage && shown === 'questionnaire'}
+        onOpenChange={() => close('questionnaire')}
+        mode="first-run"
+        onFinished={refetchStatus}
+      />
+      <LazyTrial
+        open={isFirstRunPage && shown === 'trial'}
+        onOpenChange={() => {
+          close('trial');
+          refetchStatus();
+        }}
+      />
+    </>
+  );
+}

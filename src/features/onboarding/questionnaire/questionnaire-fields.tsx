@@ -1,0 +1,70 @@
+import { focusOnMount } from '@/lib/react/focus-on-mount';
+import {
+  isRequired,
+  isSingleLine,
+  type AnswerField,
+  type Answers,
+} from '@/resources/onboarding/fields';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { TextAreaField, TextField } from '@/ui/form/text-field';
+import { QUESTIONS } from './questions';
+
+/** The questions of one step. */
+export function QuestionnaireFields({
+  fields,
+  answers,
+  blankFields,
+  startAt,
+  onType,
+}: {
+  fields: readonly AnswerField[];
+  answers: Answers;
+  /** The required fields that failed validation. */
+  blankFields: readonly AnswerField[];
+  /** Receives the focus when the dialog opens. */
+  startAt: AnswerField | undefined;
+  onType: (field: AnswerField, text: string) => void;
+}) {
+  return fields.map((field) => {
+    const required = isRequired(field);
+    const noteId = `${field}-note`;
+    const shared = {
+      ...QUESTIONS[field],
+      id: field,
+      name: field,
+      value: answers[field],
+      required,
+      error: blankFields.includes(field) ? 'This field is required' : undefined,
+      labelAside: required ? undefined : (
+        <span id={noteId} className="text-12 text-muted">
+          Optional now. Your AI profile needs it later.
+        </span>
+      ),
+      // The note fits beside the question in wide windows only.
+      className: required ? undefined : 'max-lg:pt-5',
+      'aria-describedby': required ? undefined : noteId,
+      'data-autofocus': field === startAt || undefined,
+      onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+    };
+    const ref = field === startAt ? focusOnMount : undefined;
+    return isSingleLine(field) ? (
+      <TextField key={field} ref={ref} {...shared} />
+    ) : (
+      <TextAreaField key={field} ref={ref} {...shared} />
+    );
+  });
+}
+
+/** The skeleton of a step while the saved answers load. */
+export function QuestionnaireSkeleton({ fields }: { fields: readonly AnswerField[] }) {
+  return (
+    <SkeletonGroup label="Loading your answers..." className="flex flex-col gap-6">
+      {fields.map((field) => (
+        <div key={field}>
+          <Skeleton className="h-5 w-50 rounded-mark" />
+          <Skeleton className={`mt-1.5 rounded-control ${isSingleLine(field) ? 'h-11' : 'h-24'}`} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef, type MouseEvent } from 'react';
+import { Check } from 'lucide-react';
+import { blankRequiredFields } from '@/resources/onboarding/steps';
+import { Button } from '@/ui/button';
+import { SpinnerRing } from '@/ui/feedback/spinner';
+import { Icon } from '@/ui/icon';
+import { UnsavedDraft } from './unsaved-draft';
+import type { Questionnaire } from './use-questionnaire';
+
+/** Two clicks within this time are one double click, in milliseconds. */
+const DOUBLE_CLICK_MS = 60;
+
+interface FooterProps {
+  form: Questionnaire;
+  /** The form that the submit button belongs to. */
+  formId: string;
+  lastLabel: string;
+  onBack: () => void;
+  onLater: () => void;
+  onDiscard: () => void;
+}
+
+/** The buttons of a step and the status of the last save. */
+export function QuestionnaireFooter(props: FooterProps) {
+  const { form, formId, lastLabel, onBack, onLater, onDiscard } = props;
+  const lastClickAt = useRef(-Infinity);
+
+  /**
+   * Ignores the second click of a double click, which would show validation errors of a step that
+   * the member has not seen. Quick clicks through answered steps are not ignored, although their
+   * `detail` is above 1 too.
+   */
+  function ignoreDoubleClick(event: MouseEvent) {
+    const isDoubleClick = event.timeStamp - lastClickAt.current < DOUBLE_CLICK_MS;
+    lastClickAt.current = event.timeStamp;
+    if (
+      event.detail > 1 &&
+      (isDoubleClick || blankRequiredFields(form.step, form.answers).length > 0)
+    ) {
+      event.preventDefault();
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" className="sm:-ml-4" onClick={onLater}>
+        Do this later
+      </Button>
+      <div className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted max-lg:text-12 max-sm:order-first max-sm:text-14 max-sm:basis-full max-sm:empty:hidden">
+        <SaveStatusText form={form} onDiscard={onDiscard} />
+      </div>
+      {form.step > 0 && (
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        busy={form.isFinishing}
+        disabledReason={form.loading === 'pending' ? 'Your answers are being loaded.' : undefined}
+        onClick={ignoreDoubleClick}
+      >
+        {form.isLast ? lastLabel : 'Continue'}
+      </Button>
+    </>
+  );
+}
+
+function SaveStatusText({ form, onDiscard }: { form: Questionnaire; onDiscard: () => void }) {
+  switch (form.saveStatus) {
+    case 'none':
+      return form.hasDraft ? <UnsavedDraft onDiscard={onDiscard} /> : null;
+    case 'saving':
+    case 'slow':
+      return (
+        <p role="status" className="flex items-center gap-2">
+          <SpinnerRing />
+          {form.saveStatus === 'saving' ? 'Saving changes...' : 'Still saving...'}
+        </p>
+      );
+    case 'saved':
+      return (
+        <p role="status" className="flex items-center gap-2">
+          <Icon of={Check} size={16} className="text-positive" />
+          Saved
+        </p>
+      );
+    case 'failed':
+      return (
+        <>
+          <p role="alert" className="text-danger">
+            Saving failed
+          </p>
+          <Button variant="link" onClick={form.retry}>
+            Retry
+          </Button>
+        </>
+      );
+  }
+}

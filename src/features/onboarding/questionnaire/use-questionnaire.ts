@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/react/use-is-mounted';
+import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { unsavedAnswers } from '@/resources/onboarding/drafts';
+import { prefillName, STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
+import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
+import { readAnswers } from '@/resources/onboarding/schema';
+import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/steps';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { useSessionStore } from '@/resources/session/store';
+import { showDiscarded, showNotSaved } from './answer-toasts';
+import { useDraft } from './use-draft';
+
+const NO_ANSWERS: Answers = readAnswers(null);
+
+interface Options {
+  startAt: AnswerField | undefined;
+  /** Called with the answers after the last step was saved. */
+  onDone: (answers: Answers) => void;
+}
+
+/** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
+export function useQuestionnaire({ startAt, onDone }: Options) {
+  const user = useUser();
+  const member = memberKey(user);
+  const accountName = user?.username ?? '';
+  const record = useQuery(onboardingRecordQuery);
+  const saving = useMutation(saveAnswersMutation);
+  const retrying = useSingleFlight();
+  const isMounted = useIsMounted();
+  const { draft, type, removeSaved, discard, restore } = useDraft(member);
+  const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
+  /** Required fields of this step that failed validation and were not edited since. */
+  const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);
+  const [isFinal, setIsFinal] = useState(false);
+  const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
+
+  // The account's name is a default, so it is filled in only when the saved answers are known.
+  const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
+  const answers = { ...savedAnswers, ...draft };
+  const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;
+  const isLast = step === STEPS.length - 1;
+
+  async function save(finish: boolean): Promise<void> {
+    setIsFinal(finish);
+    try {
+      await saving.mutateAsync(
+        { member, accountName, draft },
+        {
+          onSuccess: (saved) => {
+            removeSaved(saved);
+            if (finish) onDone(saved);
+          },
+        },
+      );
+    } catch {
+      // While the dialog is open, `saveStatus` shows the error of the mutation.
+      if (!isMounted.current && useSessionStore.getState().authenticated) showNotSaved();
+    }
+  }
+
+  function loading(): 'pending' | 'failed' | 'retrying' | 'done' {
+    if (record.data) return 'done';
+    // After a failed load the fields stay, also during a refetch.
+    if (!record.isFetched) return 'pending';
+    return record.isFetching ? 'retrying' : 'failed';
+  }
+
+  function visibleSaveStatus(): SaveStatus {
+    // A failed load has its own alert, so the failed save is not shown beside it.
+    if (saveStatus === 'failed' && !record.data) return 'none';
+    return saveStatus === 'saved' && Object.keys(draft).length > 0 ? 'none' : saveStatus;
+  }
+
+  /**
+   * Opens another step, 0 to 5, or finishes after the last one. A later step saves, unless a
+   * required field of this one is blank.
+   * @returns the first blank required field, which blocks a later step
+   */
+  function goTo(target: number): AnswerField | undefined {
+    const missing = target < step ? [] : blankRequiredFields(step, answers);
+    setBlankFields(missing);
+    if (missing.length > 0) return missing[0];
+    setStep(Math.min(target, STEPS.length - 1));
+    if (target > step) void save(target === STEPS.length);
+    return undefined;
+  }
+
+  return {
+    /** 0 to 5. */
+    step,
+    isLast,
+    answers,
+    steps: listSteps(answers, step, unsaved),
+    /** There are unsaved answers, and none of them is being saved. */
+    hasDraft: Object.keys(unsaved).length > 0 && !saving.isPending,
+    blankFields,
+    /** `failed` still allows typing; nothing is saved until the answers are loaded. */
+    loading: loading(),
+    saveStatus: visibleSaveStatus(),
+    /** The last step is being saved. */
+    isFinishing: isFinal && saving.isPending,
+    type: (field: AnswerField, text: string) => {
+      type(field, text);
+      setBlankFields(blankFields.filter((candidate) => candidate !== field));
+    },
+    next: () => goTo(step + 1),
+    back: () => void goTo(step - 1),
+    open: goTo,
+    /** Removes the unsaved answers, with Undo in a toast. */
+    discard: () => {
+      setBlankFields([]);
+      discard();
+      showDiscarded(() => restore(draft));
+    },
+    /** Retries the failed load or save. */
+    retry: () => {
+      if (!saving.isError) void record.refetch();
+      else if (retrying.begin()) void save(isFinal).finally(retrying.end);
+    },
+  };
+}
+
+/** The state and actions of the questionnaire dialog. */
+export type Questionnaire = ReturnType<typeof useQuestionnaire>;
+
+/** The visible status of the last save. */
+type SaveStatus = 'none' | 'saving' | 'slow' | 'saved' | 'failed';
+
+/**
+ * How long "Saving changes..." shows, in milliseconds (docs/product/onboarding.md#questionnaire).
+ */
+const SAVING_MS = 1000;
+
+const STATUS_AFTER_DELAY: Record<MutationStatus, SaveStatus> = {
+  idle: 'none',
+  pending: 'slow',
+  success: 'saved',
+  error: 'failed',
+};
+
+/**
+ * Returns `saving` for one second after each save, also a faster one, and then its result.
+ * @param submittedAt epoch milliseconds of the latest save; 0 before the first
+ */
+export function useSaveStatus(status: MutationStatus, submittedAt: number): SaveStatus {
+  const [shownFor, setShownFor] = useState(0);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShownFor(submittedAt), SAVING_MS);
+    return () => clearTimeout(timer);
+  }, [submittedAt]);
+
+  return shownFor === submittedAt ? STATUS_AFTER_DELAY[status] : 'saving';
+}

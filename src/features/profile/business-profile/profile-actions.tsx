@@ -1,0 +1,103 @@
+import { useRef, type Ref } from 'react';
+import { Copy, Download, FileText, Pencil, Printer, Sparkles, Square } from 'lucide-react';
+import { saveTextFile } from '@/lib/browser/save-file';
+import { markdownFileName } from '@/resources/outputs/file-name';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Menu, MenuItem } from '@/ui/menu';
+import type { ProfileEditorState } from './use-profile-editor';
+
+interface ActionsProps extends ProfileEditorState {
+  isEditing: boolean;
+  editButton: Ref<HTMLButtonElement>;
+  onCopy: () => void;
+  onPrint: () => void;
+  onGenerate: () => void;
+  onEdit: () => void;
+  onDone: () => void;
+}
+
+/**
+ * The buttons of the profile's text: Generate again, Edit or Done, Download, Save if there is unsaved
+ * text, and Copy; during a generation only Stop. Of a text that was cut off, the primary button is
+ * Generate again, so that one click does not replace a complete profile by a part of one.
+ */
+export function ProfileActions(props: ActionsProps) {
+  const { editor, view, saving, save, isEditing, editButton } = props;
+  const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
+  const { canSave, isCutOff } = view;
+  const copyButton = useRef<HTMLButtonElement>(null);
+
+  async function saveAndMove(button: HTMLButtonElement) {
+    const hadFocus = document.activeElement === button;
+    await save();
+    // A save unmounts the Save button, so the focus moves to Copy.
+    if (hadFocus && !editor.view().canSave) copyButton.current?.focus();
+  }
+
+  function saveMarkdown() {
+    saveTextFile(markdownFileName('Business profile'), editor.text(), 'text/markdown');
+  }
+
+  if (view.phase !== 'idle') {
+    return (
+      <Button variant="secondary" onClick={editor.stop}>
+        <Icon of={Square} />
+        Stop
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant={isCutOff ? 'primary' : 'ghost'}
+        className={isCutOff ? undefined : '-ml-4'}
+        onClick={onGenerate}
+      >
+        <Icon of={Sparkles} />
+        <span className={isCutOff ? undefined : 'max-lg:sr-only'}>Generate again</span>
+      </Button>
+      {isEditing ? (
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+      ) : (
+        <Button ref={editButton} variant="secondary" onClick={onEdit}>
+          <Icon of={Pencil} />
+          Edit
+        </Button>
+      )}
+      {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
+      <Menu
+        trigger={(trigger) => (
+          <button {...trigger} type="button" className={buttonClass({ variant: 'secondary' })}>
+            <Icon of={Download} />
+            <span className="max-lg:sr-only">Download</span>
+          </button>
+        )}
+      >
+        <MenuItem icon={FileText} onSelect={saveMarkdown}>
+          Markdown file
+        </MenuItem>
+        <MenuItem icon={Printer} onSelect={onPrint}>
+          Print or save as PDF
+        </MenuItem>
+      </Menu>
+      {/* Not in the place of Stop, where a double click would save the stopped text. */}
+      {canSave && (
+        <Button
+          variant={isCutOff ? 'secondary' : 'primary'}
+          busy={saving.isPending}
+          busyLabel="Saving..."
+          onClick={(event) => void saveAndMove(event.currentTarget)}
+        >
+          {isCutOff ? 'Save as it is' : 'Save'}
+        </Button>
+      )}
+      <Button ref={copyButton} variant={canSave ? 'secondary' : 'primary'} onClick={onCopy}>
+        <Icon of={Copy} />
+        Copy
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { dismissToast, showToast } from '@/ui/feedback/toast';
+import type { ProfileEditor } from './profile-editor';
+
+let endUndo: () => void = () => undefined;
+
+function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Whether an element undoes its own changes: a text control with another text than the editor. */
+function hasOwnUndo(target: EventTarget | null, text: string): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.value !== text;
+  return target instanceof HTMLInputElement;
+}
+
+/**
+ * Discards the unsaved text. A toast with Undo and Ctrl+Z, or ⌘Z, restore it until the text changes
+ * (docs/product/generated-profile.md#discard).
+ */
+export function discardWithUndo(editor: ProfileEditor): void {
+  endUndo();
+  const discarded = editor.discard();
+  const kept = editor.text();
+
+  function undo() {
+    endUndo();
+    editor.setText(discarded);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isUndoKey(event) || hasOwnUndo(event.target, kept)) return;
+    event.preventDefault();
+    undo();
+  }
+  const toast = showToast('info', 'Your changes were discarded.', {
+    action: { label: 'Undo', onPress: undo },
+  });
+  const unsubscribe = editor.subscribe(() => {
+    if (editor.text() !== kept || editor.view().phase !== 'idle') endUndo();
+  });
+  window.addEventListener('keydown', onKeyDown);
+  endUndo = () => {
+    endUndo = () => undefined;
+    unsubscribe();
+    window.removeEventListener('keydown', onKeyDown);
+    dismissToast(toast);
+  };
+}
+
+/** Ends Undo at the end of a session, because the discarded text belongs to the member. */
+export function forgetDiscarded(): void {
+  endUndo();
+}

@@ -1,0 +1,130 @@
+import { defaultFilter } from 'cmdk';
+import type { TextPart } from '@/lib/text/mark-words';
+import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entry';
+
+/** The maximum number of rows of a group while the search is empty. */
+const MAX_UNSEARCHED: Readonly<Record<EntryGroup, number>> = {
+  Tools: 5,
+  Pages: 10,
+  Outputs: 3,
+  Actions: 10,
+};
+/** The maximum number of rows of a group during a search. */
+const MAX_MATCHES = 8;
+const MAX_RECENT = 5;
+
+/** An entry with a lower score is left out: its matched letters are scattered over the name. */
+const MIN_SCORE = 0.005;
+/** A recent entry is placed before others that match about as well. */
+const RECENT_BONUS = 0.1;
+/** Every name that matches well is placed before a keyword that does. */
+const KEYWORD_WEIGHT = 0.05;
+
+export interface RankedGroup {
+  title: string;
+  entries: Entry[];
+}
+
+function groupsBeforeSearch(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
+  const byValue = new Map(entries.map((entry) => [entry.value, entry]));
+  const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_RECENT);
+  return [
+    { title: 'Recent', entries: recents },
+    ...ENTRY_GROUPS.map((title) => ({
+      title,
+      entries: entries
+        .filter((entry) => entry.group === title && !recents.includes(entry))
+        .slice(0, MAX_UNSEARCHED[title]),
+    })),
+  ];
+}
+
+/** The score of an entry, from 0 for no match to 1. */
+function scoreOf({ name, keywords = [] }: Entry, term: string): number {
+  const scores = keywords.map((keyword) => KEYWORD_WEIGHT * defaultFilter(keyword, term));
+  return Math.max(defaultFilter(name, term), ...scores);
+}
+
+/** Whether every word of the term begins a word of the name, or of one of the keywords. */
+function hasWords({ name, keywords = [] }: Entry, term: string): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  return [name, ...keywords].some((text) => {
+    const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => own.some((part) => part.startsWith(word)));
+  });
+}
+
+function matchingGroups(
+  entries: readonly Entry[],
+  term: string,
+  recent: readonly string[],
+): RankedGroup[] {
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(entry, term) }))
+    .filter(({ score }) => score >= MIN_SCORE)
+    .map(({ entry, score }) => ({
+      entry,
+      score: recent.includes(entry.value) ? score + RECENT_BONUS : score,
+    }))
+    .sort((one, other) => other.score - one.score);
+  const groups = ENTRY_GROUPS.map((title) => ({
+    title,
+    entries: scored
+      .filter(({ entry }) => entry.group === title)
+      .slice(0, MAX_MATCHES)
+      .map(({ entry }) => entry),
+  }));
+  // "billing" means the page Plans, not a tool whose name has these letters somewhere.
+  const isScattered = ({ entries: found }: RankedGroup) =>
+    !found.some((entry) => hasWords(entry, term));
+  return groups.sort((one, other) => Number(isScattered(one)) - Number(isScattered(other)));
+}
+
+/**
+ * The rows of the quick switcher by group, without empty groups
+ * (docs/product/navigation.md#quick-switcher).
+ * @param recent values of the entries that were chosen last, the latest first
+ */
+export function rankEntries(
+  entries: readonly Entry[],
+  term: string,
+  recent: readonly string[],
+): RankedGroup[] {
+  const words = term.trim();
+  const groups =
+    words === '' ? groupsBeforeSearch(entries, recent) : matchingGroups(entries, words, recent);
+  return groups.filter(({ entries: rows }) => rows.length > 0);
+}
+
+function splitAt(name: string, start: number, length: number): TextPart[] {
+  return [
+    { text: name.slice(0, start), isMatch: false },
+    { text: name.slice(start, start + length), isMatch: true },
+    { text: name.slice(start + length), isMatch: false },
+  ].filter(({ text }) => text !== '');
+}
+
+/** A name, with the letters marked that the term matches; unmarked if a keyword matches it. */
+export function markMatch(name: string, term: string): TextPart[] {
+  const words = term.trim().toLowerCase();
+  const lower = name.toLowerCase();
+  const whole = [{ text: name, isMatch: false }];
+  // Some capitals have a longer lower case, which would shift the marked letters.
+  if (words === '' || lower.length !== name.length) return whole;
+  const start = lower.indexOf(words);
+  if (start >= 0) return splitAt(name, start, words.length);
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const letter of words.replaceAll(' ', '')) {
+    const next = lower.indexOf(letter, at);
+    if (next < 0) return whole;
+    const last = parts.at(-1);
+    if (last && next === at && last.isMatch) last.text += name.slice(next, next + letter.length);
+    else {
+      if (next > at) parts.push({ text: name.slice(at, next), isMatch: false });
+      parts.push({ text: name.slice(next, next + letter.length), isMatch: true });
+    }
+    at = next + letter.length;
+  }
+  return at < name.length ? [...parts, { text: name.slice(at), isMatch: false }] : parts;
+}

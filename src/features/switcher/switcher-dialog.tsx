@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Dialog } from '@/ui/dialog/dialog';
+import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { ErrorBoundary } from '@/ui/feedback/error-boundary';
+import { LazySwitcher } from './lazy-switcher';
+import { SwitcherFailure } from './switcher-frame';
+import type { MemberActions } from './use-entries';
+
+/**
+ * The dialog of the quick switcher (docs/product/navigation.md#quick-switcher). It is part of the
+ * member phase, so that text can be typed while the list is loading.
+ */
+export function SwitcherDialog({ open, onOpenChange, ...actions }: DialogControl & MemberActions) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Quick switcher"
+      size="switcher"
+      isHeadless
+      bodyClassName="flex flex-col"
+    >
+      <SwitcherBody {...actions} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function SwitcherBody(actions: MemberActions & { onClose: () => void }) {
+  const [term, setTerm] = useState('');
+  const props = { ...actions, term, onTerm: setTerm };
+  return (
+    <ErrorBoundary fallback={(retry) => <SwitcherFailure {...props} onRetry={retry} />}>
+      <LazySwitcher {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Logout } from '@/components/use-logout';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
+import { SwitcherDialog } from './switcher-dialog';
+import { subscribeToSwitcher } from './toggle-switcher';
+
+/**
+ * The quick switcher, which Ctrl or Command with K and the button in the search field open
+ * (docs/product/navigation.md#quick-switcher).
+ */
+export function SwitcherHost({
+  onChangePassword,
+  logout,
+}: {
+  onChangePassword: () => void;
+  logout: Logout;
+}) {
+  const [isOpen, setIsOpen] = useOpenInHistory('switcher');
+
+  const toggle = useEffectEvent(() => {
+    // The switcher does not open over another dialog, which may contain unsaved text.
+    if (isOpen || !document.querySelector('[role="dialog"]')) setIsOpen(!isOpen);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 'k' || event.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat) toggle();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    const unsubscribe = subscribeToSwitcher(() => toggle());
+    return () => {
+      window.removeEventListener('keydown', listener);
+      unsubscribe();
+    };
+  }, []);
+
+  return (
+    <SwitcherDialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      onChangePassword={onChangePassword}
+      onLogout={logout.request}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
+import { useMemberAccess } from '@/components/use-member-access';
+import { isApple } from '@/lib/browser/is-apple';
+import { focusOnMount } from '@/lib/react/focus-on-mount';
+import { recordLaunch } from '@/resources/device-lists/launches';
+import { parsePins } from '@/resources/device-lists/pins';
+import { readRawList, writeList } from '@/resources/device-lists/stored-list';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { launchUrl, toolAccess } from '@/resources/tools/access';
+import type { Tool } from '@/resources/tools/schema';
+import {
+  closestTitle,
+  useToolsForTask,
+  type ToolsForTask,
+} from '@/resources/tools/use-tools-for-task';
+import type { Entry } from './entry';
+import { rankEntries, type RankedGroup } from './rank';
+import { inputProps, SwitcherHead } from './switcher-head';
+import { SwitcherRow } from './switcher-row';
+import { useEntries, type MemberActions } from './use-entries';
+
+export interface SwitcherProps extends MemberActions {
+  /** The typed text. */
+  term: string;
+  onTerm: (term: string) => void;
+  onClose: () => void;
+}
+
+/** The number of recently chosen entries that are stored on the device. */
+const MAX_RECENT = 8;
+/** The number of tools that come closest to a text that matches no entry. */
+const MAX_CLOSEST = 5;
+
+function closestGroups(
+  closest: ToolsForTask | undefined,
+  words: string,
+  toolEntry: (tool: Tool) => Entry,
+): RankedGroup[] {
+  if (!closest || closest.tools.length === 0) return [];
+  return [
+    {
+      title: closest.matchesAll ? 'Tools' : closestTitle(words),
+      entries: closest.tools.map(({ tool }) => toolEntry(tool)),
+    },
+  ];
+}
+
+function launch(member: string, toolId: string, url: string): void {
+  recordLaunch(member, toolId, Date.now());
+  window.open(url, '_blank', 'noopener,noreferrer');
+}
+
+/** The quick switcher with its list (docs/product/navigation.md#quick-switcher). */
+export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
+  const member = memberKey(useUser());
+  const access = useMemberAccess();
+  const { entries, isLoading, toolEntry } = useEntries(actions);
+  const idBase = useId();
+  const [selected, setSelected] = useState({ term: '', value: '' });
+  const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
+
+  const words = term.trim();
+  const matching = rankEntries(entries, term, recent);
+  const closest = useToolsForTask(matching.length > 0 || isLoading ? '' : words, MAX_CLOSEST);
+  const groups = matching.length > 0 ? matching : closestGroups(closest.data, words, toolEntry);
+  const rows = groups.flatMap((group) => group.entries);
+  // A new term selects its first row, even if the selected row is still in the list.
+  const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
+  const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
+  const rowId = (rowValue: string) =>
+    `${idBase}-${rows.findIndex((row) => row.value === rowValue)}`;
+
+  function choose(entry: Entry) {
+    if (entry.value.startsWith('retry ')) {
+      entry.run();
+      return;
+    }
+    const others = recent.filter((earlier) => earlier !== entry.value);
+    writeList('switched-to', member, [entry.value, ...others].slice(0, MAX_RECENT));
+    onClose();
+    entry.run();
+  }
+
+  /** Launches the selected tool if the member has access to it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const tool = rows.find((row) => row.value === value && row.group === 'Tools')?.tool;
+    const url = tool && launchUrl(tool);
+    if (!tool || !url || !toolAccess({ tool, ...access }).hasAccess) return;
+    launch(member, tool.id, url);
+    onClose();
+  }
+
+  const status =
+    rows.length > 0
+      ? `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`
+      : isLoading || closest.isFetching
+        ? 'Loading...'
+        : `Nothing matches “${words}”. Try fewer words.`;
+
+  return (
+    <CommandRoot
+      label="Quick switcher"
+      shouldFilter={false}
+      vimBindings={false}
+      loop
+      value={value}
+      onValueChange={(next) => setSelected({ term, value: next })}
+      onKeyDownCapture={onKeyDown}
+      className="flex flex-1 flex-col"
+    >
+      <SwitcherHead
+        // The input of the frame had the focus while the code was loading.
+        input={
+          <CommandInput
+            {...inputProps}
+            asChild
+            ref={focusOnMount}
+            value={term}
+            onValueChange={onTerm}
+          >
+            <SearchInput
+              isExpanded={rows.length > 0}
+              activeId={value === '' ? undefined : rowId(value)}
+            />
+          </CommandInput>
+        }
+        onClose={onClose}
+      />
+      <p role="status" className={rows.length > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
+        {status}
+      </p>
+      <CommandList label="Results" className="flex-1 p-2 max-sm:py-1">
+        {groups.map(({ title, entries: found }) => (
+          <CommandGroup
+            key={title}
+            heading={title}
+            className="[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-12 [&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-muted"
+          >
+            {found.map((entry) => (
+              <SwitcherRow
+                key={entry.value}
+                id={rowId(entry.value)}
+                entry={entry}
+                term={term}
+                onSelect={() => choose(entry)}
+              />
+            ))}
+          </CommandGroup>
+        ))}
+      </CommandList>
+      <p
+        aria-hidden
+        className="sticky bottom-0 flex shrink-0 gap-5 border-t border-line bg-canvas px-5 py-2.5 text-12 text-muted max-sm:hidden pointer-coarse:hidden"
+      >
+        <span>↑ ↓ Move</span>
+        <span>↵ Open</span>
+        <span>{isApple() ? '⌘' : 'Ctrl'} ↵ Launch tool</span>
+        <span className="ml-auto">Esc Close</span>
+      </p>
+    </CommandRoot>
+  );
+}
+
+interface SearchInputProps extends ComponentProps<'input'> {
+  isExpanded: boolean;
+  activeId: string | undefined;
+}
+
+/**
+ * The input of `CommandInput`, which sets `aria-activedescendant` only after a key or the pointer
+ * has changed the row, and `aria-expanded` also without results.
+ */
+function SearchInput({ isExpanded, activeId, ...props }: SearchInputProps) {
+  return (
+    <input
+      {...props}
+      role="combobox"
+      aria-controls={props['aria-controls']}
+      aria-expanded={isExpanded}
+      aria-activedescendant={activeId}
+    />
+  );
+}

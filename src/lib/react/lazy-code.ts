@@ -1,0 +1,116 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { tabStorage } from '@/lib/browser/storage';
+
+export interface LazyState<Module> {
+  module: Module | null;
+  /** The error of the last load; the next load resets it. */
+  failure: { error: unknown } | null;
+}
+
+/** A dynamically imported module (docs/decisions/first-screen.md). */
+export interface LazyCode<Module> {
+  /** Resolves to the module; rejects if its chunk can't be loaded. The next call retries. */
+  load: () => Promise<Module>;
+  /** Starts the download; an error is shown when the code is used. */
+  preload: () => void;
+  /**
+   * Loads the module again for a Try Again button; if that fails while online, reloads the page.
+   */
+  retry: () => void;
+  getState: () => LazyState<Module>;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/**
+ * Reloads the page without the failed chunks. WebKit keeps a failed `modulepreload` in its memory
+ * cache, also over a reload, until the URL is requested as another kind of resource.
+ */
+function reloadWithoutFailures(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
+    new Image().src = href;
+  }
+  window.location.reload();
+}
+
+/**
+ * Reloads the page to get the latest deployment, once per path and error message, so that a missing
+ * file can't cause a reload loop. It does not reload while offline, which would show an error page.
+ * @returns whether the page is reloaded; false also if session storage is blocked
+ */
+export function reloadOnce(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : String(error);
+  const key = `reloaded ${window.location.pathname} ${message}`;
+  if (!navigator.onLine || tabStorage.read(key) !== null) return false;
+  tabStorage.write(key, '1');
+  if (tabStorage.read(key) === null) return false;
+  reloadWithoutFailures();
+  return true;
+}
+
+/**
+ * Wraps a dynamic import. Unlike `React.lazy`, whose fallback shows for at least 300 ms, a loaded
+ * component renders synchronously, and a failed load can be retried.
+ */
+export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<Module> {
+  let state: LazyState<Module> = { module: null, failure: null };
+  let pending: Promise<Module> | null = null;
+  const listeners = new Set<() => void>();
+
+  function setState(next: LazyState<Module>) {
+    state = next;
+    for (const notify of listeners) notify();
+  }
+
+  async function run(): Promise<Module> {
+    try {
+      const module = await importModule();
+      setState({ module, failure: null });
+      return module;
+    } catch (error) {
+      setState({ module: null, failure: { error } });
+      throw error;
+    } finally {
+      pending = null;
+    }
+  }
+
+  async function load(): Promise<Module> {
+    if (state.module !== null) return state.module;
+    if (state.failure) setState({ module: null, failure: null });
+    pending ??= run();
+    return pending;
+  }
+
+  return {
+    load,
+    preload: () => {
+      load().catch(() => undefined);
+    },
+    retry: () => {
+      // Firefox does not retry a failed import until the page is reloaded, and a file that a
+      // deployment has removed is missing in every browser.
+      load().catch(() => {
+        if (navigator.onLine) reloadWithoutFailures();
+      });
+    },
+    getState: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+/**
+ * Returns the module of lazy code once it is loaded.
+ * @param isNeeded starts the load when true; a failed load is retried when it becomes true again
+ */
+export function useLazyCode<Module>(code: LazyCode<Module>, isNeeded = true): LazyState<Module> {
+  const state = useSyncExternalStore(code.subscribe, code.getState);
+
+  useEffect(() => {
+    if (isNeeded) code.preload();
+  }, [code, isNeeded]);
+
+  return state;
+}

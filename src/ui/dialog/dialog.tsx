@@ -1,0 +1,248 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { focusMain } from '@/lib/browser/keep-focus';
+import { cx } from '@/lib/cx';
+import { IconButton } from '@/ui/button';
+import { useEscape } from './escape-stack';
+import { useScrollLock } from './scroll-lock';
+
+/**
+ * Widths in px: sm 440, md 536, upload 640, switcher 640 (at the top), pairs 808, wizard 880
+ * (672 high), wide 976 (as high as the window).
+ */
+export type DialogSize = 'sm' | 'md' | 'upload' | 'switcher' | 'pairs' | 'wizard' | 'wide';
+
+const SIZES: Record<DialogSize, string> = {
+  sm: 'sm:h-auto sm:max-w-[440px]',
+  md: 'sm:h-auto sm:max-w-[536px]',
+  upload: 'sm:h-auto sm:max-w-[640px]',
+  switcher: 'sm:mt-18 sm:h-auto sm:max-h-[560px] sm:max-w-[640px]',
+  pairs: 'sm:h-auto sm:max-w-[808px]',
+  wizard: 'sm:h-[672px] sm:max-w-[880px]',
+  wide: 'sm:max-w-[976px]',
+};
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Hides the title visually: the body begins with a control that names the dialog. */
+  isHeadless?: boolean | undefined;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** A line above the title, such as "Step 2 of 6". */
+  eyebrow?: ReactNode;
+  size: DialogSize;
+  /** Below the header, as wide as the dialog and not scrolled: tabs, progress. */
+  headExtra?: ReactNode;
+  /** A column at the left, 248 px wide, hidden below 768 px: the steps of a wizard. */
+  rail?: ReactNode;
+  /** Buttons; on phones they have equal widths. */
+  footer?: ReactNode;
+  /** A question: a press outside does not close it, and on phones it is not a full-height sheet. */
+  isQuestion?: boolean | undefined;
+  /** Padding and layout of the scrollable body. */
+  bodyClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** Focuses the open dialog, else the page's content. */
+function focusRemaining() {
+  const dialog = Array.from(document.querySelectorAll<HTMLElement>('[role="dialog"]')).at(-1);
+  if (dialog) dialog.focus({ preventScroll: true });
+  else focusMain();
+}
+
+/** The longest time and the longest distance between the presses of a double click. */
+const DOUBLE_CLICK_MS = 500;
+const DOUBLE_CLICK_PX = 10;
+
+/** Time and position of the last two presses on the page, the latest one first. */
+let presses: readonly { at: number; x: number; y: number }[] = [];
+
+document.addEventListener(
+  'pointerdown',
+  ({ clientX: x, clientY: y }) => {
+    presses = [{ at: performance.now(), x, y }, ...presses.slice(0, 1)];
+  },
+  { capture: true, passive: true },
+);
+
+/**
+ * Whether the latest press is the second one of a double click. The first one has opened the dialog,
+ * so the second one must not close it.
+ */
+function isSecondPress(): boolean {
+  const [latest, previous] = presses;
+  return (
+    latest !== undefined &&
+    previous !== undefined &&
+    latest.at - previous.at < DOUBLE_CLICK_MS &&
+    Math.hypot(latest.x - previous.x, latest.y - previous.y) <= DOUBLE_CLICK_PX
+  );
+}
+
+/** The element that gets the focus when a dialog closes that has replaced another one. */
+const inheritedOpeners = new WeakMap<Element, HTMLElement>();
+
+/** Returns a close handler that restores the focus; Radix restores it only to its own `Trigger`. */
+function useFocusRestore(open: boolean) {
+  const opener = useRef<Element | null>(null);
+  // The content mounts one commit later, so this runs before a field is focused on mount.
+  useLayoutEffect(() => {
+    opener.current = open ? (opener.current ?? document.activeElement) : opener.current;
+  }, [open]);
+
+  return function restoreFocus(event: Event) {
+    event.preventDefault();
+    const dialog = event.currentTarget;
+    // StrictMode simulates an unmount, in which the dialog stays connected.
+    if (!(dialog instanceof Element) || dialog.isConnected) return;
+    const element = opener.current;
+    const isFocusable =
+      element instanceof HTMLElement && element.isConnected && element !== document.body;
+    const target = isFocusable ? element : inheritedOpeners.get(dialog);
+    opener.current = null;
+    // A dialog that opened in the same commit has the focus already, and restores it when it
+    // closes.
+    const focusedDialog = document.activeElement?.closest('[role="dialog"]');
+    if (focusedDialog && !focusedDialog.contains(target ?? null)) {
+      if (target) inheritedOpeners.set(focusedDialog, target);
+      return;
+    }
+    if (target?.isConnected) target.focus({ preventScroll: true });
+    // Without a target, and behind another dialog, where the target cannot get the focus.
+    if (document.activeElement === document.body) focusRemaining();
+  };
+}
+
+function focusContent(event: Event) {
+  event.preventDefault();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const target = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
+  (target ?? event.currentTarget).focus({ preventScroll: true });
+}
+
+/** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */
+function scrollToFocused({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
+ * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
+ * the element with `data-autofocus`, else itself; on closing it restores the focus, or focuses the
+ * page's content if nothing had it. Escape closes the dialog that opened last, also while a tooltip
+ * is open.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  eyebrow,
+  size,
+  headExtra,
+  rail,
+  footer,
+  isQuestion = false,
+  isHeadless = false,
+  bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
+  children,
+}: DialogProps) {
+  const restoreFocus = useFocusRestore(open);
+  useScrollLock(open);
+  useEscape(open, () => onOpenChange(false));
+
+  function onPressOutside(event: Event) {
+    const { target } = event;
+    // Radix fires this after the click, which may have removed the toast.
+    const isToast =
+      target instanceof Element &&
+      (!target.isConnected || target.closest('[data-toasts]') !== null);
+    if (isQuestion || isToast || isSecondPress()) event.preventDefault();
+  }
+
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div
+          role="presentation"
+          // Radix sets `pointer-events: none` on the body, which this scrim would inherit.
+          style={{ pointerEvents: 'auto' }}
+          // The pseudo-elements centre the dialog in the space that the toasts leave at the top, so
+          // that it moves or shrinks only as far as needed.
+          className={cx(
+            'fixed inset-0 z-30 flex flex-col items-center bg-scrim before:min-h-[min(var(--toast-room,0px),50%)] before:flex-1 after:flex-1 sm:px-6 sm:before:min-h-[max(24px,min(var(--toast-room,0px),50%))] sm:after:min-h-6',
+            isQuestion && 'max-sm:after:hidden',
+            size === 'switcher' && 'sm:before:grow-0',
+          )}
+          // A press on the scrim that does not close the dialog must not take the focus from it.
+          onMouseDown={(event) => {
+            if (event.target === event.currentTarget) event.preventDefault();
+          }}
+        >
+          <Content
+            onOpenAutoFocus={focusContent}
+            onCloseAutoFocus={restoreFocus}
+            onEscapeKeyDown={(event) => event.preventDefault()}
+            onPointerDownOutside={onPressOutside}
+            onKeyUp={scrollToFocused}
+            className={cx(
+              'rise relative flex h-full min-h-0 w-full overflow-hidden bg-surface shadow-dialog outline-hidden [animation-duration:200ms] sm:rounded-card short:overflow-y-auto',
+              SIZES[size],
+              isQuestion && 'max-sm:h-auto',
+            )}
+          >
+            {rail && (
+              <div className="w-62 shrink-0 overflow-y-auto border-r border-line bg-canvas p-6 max-md:hidden">
+                {rail}
+              </div>
+            )}
+            <div className="flex min-w-0 flex-1 flex-col short:h-max">
+              {isHeadless ? (
+                <Title className="sr-only">{title}</Title>
+              ) : (
+                <div
+                  className={cx(
+                    'flex items-start gap-4 px-6 pt-5 max-sm:px-4 max-sm:pt-4',
+                    !headExtra && 'pb-4 max-sm:pb-3',
+                  )}
+                >
+                  <div className="min-w-0 flex-1">
+                    {eyebrow && <p className="text-12 text-muted">{eyebrow}</p>}
+                    <Title className="text-20 font-semibold">{title}</Title>
+                    {description && (
+                      <Description className="mt-0.5 text-muted">{description}</Description>
+                    )}
+                  </div>
+                  <Close asChild>
+                    <IconButton label="Close" icon={X} className="-my-1.5 -mr-2.5 text-muted" />
+                  </Close>
+                </div>
+              )}
+              {headExtra}
+              {/* Positioned, so that visually hidden file inputs scroll with the body: else focusing
+                  one would scroll the whole dialog. */}
+              <div
+                className={cx(
+                  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface short:flex-none short:overflow-visible',
+                  bodyClassName,
+                )}
+              >
+                {children}
+              </div>
+              {footer && (
+                <div className="flex flex-wrap items-center gap-3 border-t border-line px-6 py-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(12px+env(safe-area-inset-bottom))] max-sm:[&>:is(a,button)]:flex-1">
+                  {footer}
+                </div>
+              )}
+            </div>
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazyCode } from '@/lib/react/lazy-code';
+
+export type ToastKind = 'success' | 'error' | 'info' | 'loading';
+
+export interface ToastOptions {
+  /** A toast with the same id is replaced. */
+  id?: string | undefined;
+  /** Milliseconds; by default success 2000, error and info 4000, loading no limit. */
+  duration?: number | undefined;
+  /** A button; a toast that has one stays until it is dismissed, unless it has a duration. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** The code of the toasts, loaded with the first toast or when the page is idle. */
+export const toaster = lazyCode(() => import('./toaster'));
+
+let idCount = 0;
+let hasShown = false;
+/** Aborted by `endToasts`. */
+let scope = new AbortController();
+
+/** Shows a message in a toast; returns the toast's id (docs/product/shell.md#toasts). */
+export function showToast(kind: ToastKind, message: string, options: ToastOptions = {}): string {
+  const id = options.id ?? `toast-${(idCount += 1)}`;
+  const { signal } = scope;
+  const { action } = options;
+  const onPress = () => {
+    if (!signal.aborted) action?.onPress();
+  };
+  hasShown = true;
+  toaster.load().then(
+    ({ show }) => {
+      if (signal.aborted) return;
+      show(kind, message, { ...options, id, action: action && { ...action, onPress } });
+    },
+    () => undefined,
+  );
+  return id;
+}
+
+/** Removes a toast. */
+export function dismissToast(id: string): void {
+  toaster.load().then(
+    ({ dismiss }) => dismiss(id),
+    () => undefined,
+  );
+}
+
+/** Removes all toasts and those that are still loading; their actions do nothing afterwards. */
+export function endToasts(): void {
+  if (!hasShown) return;
+  scope.abort();
+  scope = new AbortController();
+  toaster.load().then(
+    ({ dismiss }) => dismiss(),
+    () => undefined,
+  );
+}

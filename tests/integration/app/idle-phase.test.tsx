@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
+import { paths } from '@/config/paths';
+import { balanceQuery } from '@/resources/credits/queries';
+import { setupMockApi } from '@mock-api/node';
+import { stopClock } from '../../helpers/stopped-clock';
+import { renderApp } from '../render-app';
+
+it('likely screens and dialogs are loaded one after the other, from 5 s after the last request on', async () => {
+  const { calls } = setupMockApi();
+  const requestIdle = vi.fn<(run: () => void) => void>();
+  vi.stubGlobal('requestIdleCallback', requestIdle);
+  await Promise.all([preloadScreen(paths.subscriptionSuccess), memberParts.load()]);
+  const { advance, waitUntil } = stopClock();
+  const { queryClient } = renderApp(paths.subscriptionSuccess, {
+    as: 'maya@lindqvistcoaching.com',
+  });
+  const isIdle = () => expect(queryClient.isFetching()).toBe(0);
+  const usageCalls = () => calls().filter(({ path }) => path === '/usage/status');
+  await waitUntil(() => screen.getByLabelText('Profile menu'));
+  await waitUntil(isIdle);
+  await advance(299);
+  expect(usageCalls()).toHaveLength(0);
+  await advance(1);
+  await waitUntil(() => expect(usageCalls()).toHaveLength(1));
+  await waitUntil(isIdle);
+
+  await advance(4999);
+  // A request starts the time anew.
+  await act(() => queryClient.refetchQueries(balanceQuery));
+  await advance(4999);
+  expect(requestIdle).not.toHaveBeenCalled();
+  await advance(1);
+  expect(requestIdle).toHaveBeenCalledOnce();
+  act(() => requestIdle.mock.calls[0]![0]());
+  await waitUntil(() => expect(requestIdle).toHaveBeenCalledTimes(2));
+  expect(usageCalls()).toHaveLength(1);
+});

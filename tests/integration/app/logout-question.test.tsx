@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
+import { removeDraft, addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { memberKey } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+import { stubPhoneViewport } from './window';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+const keptText = () => openProfileDraft(mayaKey()).read();
+const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
+const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });
+const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout');
+
+/** Opens a page whose code is loaded before, so that no test waits for it. */
+async function openHome(path = '/explore') {
+  await Promise.all([preloadScreen(path), memberParts.load()]);
+  return renderApp(path, { as: MAYA });
+}
+
+async function pressLogout() {
+  const { user } = await openHome();
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  return user;
+}
+
+it('Logout opens a confirmation before it removes unsaved drafts', async () => {
+  addToDraft(mayaKey(), { name: 'Maya L.' });
+  openProfileDraft(mayaKey()).write('My new profile');
+  localStorage.setItem('profile-draft:another-member', 'Theirs');
+  const user = await pressLogout();
+  expect(await question()).toHaveTextContent(
+    'Some of your answers and your profile text are not saved yet.',
+  );
+  expect(logoutCalls()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await loginPage();
+  expect(logoutCalls()).toHaveLength(1);
+  expect(readDraft(mayaKey())).toEqual({});
+  expect(keptText()).toBeNull();
+  expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
+});
+
+it('Stay logged in keeps the session and the unsaved drafts, and returns the focus to the menu', async () => {
+  openProfileDraft(mayaKey()).write('My new profile');
+  const user = await pressLogout();
+  const dialog = within(await question());
+  expect(dialog.getByText(/Your profile text is not saved yet\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Stay logged in' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+  expect(logoutCalls()).toEqual([]);
+  expect(keptText()).toBe('My new profile');
+});
+
+it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and Escape returns the focus to the menu button', async () => {
+  stubPhoneViewport();
+  addToDraft(mayaKey(), { name: 'Maya L.' });
+  const { user } = await openHome();
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await question()).toHaveTextContent('Some of your answers are not saved yet.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await loginPage();
+  expect(readDraft(mayaKey())).toEqual({});
+});
+
+it('Logout opens no confirmation for drafts that equal the saved texts', async () => {
+  const { onboarding } = findMember(api.db(), MAYA)!;
+  const { answers } = onboarding;
+  onboarding.profileData = 'Stored';
+  addToDraft(mayaKey(), { name: answers.name });
+  openProfileDraft(mayaKey()).write('Stored\n');
+  const { user, queryClient } = await openHome('/profile');
+  await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await loginPage();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+it('Logout opens no confirmation for the drafts of another member', async () => {
+  removeDraft(mayaKey());
+  localStorage.setItem('profile-draft:another-member', 'Theirs');
+  await pressLogout();
+  await loginPage();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

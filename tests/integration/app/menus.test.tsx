@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { readEntryState } from '@/lib/browser/history-entry';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../render-app';
+import { stubPhoneViewport } from './window';
+
+const mockApi = setupMockApi();
+const NORA = 'nora@eriksenconsulting.com';
+const logoutCalls = () => mockApi.calls().filter(({ path }) => path === '/auth/logout');
+
+async function openPortal(path = '/explore', as = NORA) {
+  const { user, container } = renderApp(path, { as });
+  await screen.findByRole('button', { name: /credits/ });
+  return { user, container };
+}
+
+/** Holds the response to the logout; returns a function that releases it. */
+function holdLogout(): () => void {
+  let release = () => undefined as void;
+  const pendingLogout = new Promise<void>((resolve) => (release = resolve));
+  mockApi.server.use(http.post('*/auth/logout', () => pendingLogout.then(() => undefined)));
+  return release;
+}
+
+describe('the profile menu', () => {
+  const control = () => screen.getByRole('button', { name: 'Profile menu' });
+  const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it('the profile menu shows the member, Profile, Password Reset, Support and Logout', async () => {
+    const { user } = await openPortal();
+    await user.click(control());
+    expect(screen.getByText('Nora Eriksen')).toBeInTheDocument();
+    expect(screen.getByText(NORA)).toBeInTheDocument();
+    expect(entries()).toEqual(['Profile', 'Password Reset', 'Support', 'Logout']);
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.com',
+    );
+  });
+
+  it('Logout in the profile menu sends one request, shows Logging out... and ends on the login page', async () => {
+    const { user } = await openPortal();
+    const release = holdLogout();
+    await user.click(control());
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logging out...')).toBeInTheDocument();
+    await user.click(control());
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    release();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(logoutCalls()).toHaveLength(1);
+  });
+
+  it('a logout that fails is reported on the login page', async () => {
+    mockApi.server.use(http.post('*/auth/logout', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await openPortal();
+    await user.click(control());
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(screen.getByText('You may still be signed in.')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/auth');
+  });
+
+  it('the picture in the profile menu keeps its URL below the asset bucket', async () => {
+    const { user, container } = await openPortal();
+    const pictures = () =>
+      [...container.querySelectorAll('header img')].map((image) => image.getAttribute('src'));
+    const [first] = pictures();
+    expect(first).toMatch(/^http:\/\/localhost:4100\/assets\/avatars\/nora\.svg\?t=\d+$/);
+    await user.click(control());
+    expect(pictures()).toEqual([first, first]);
+    await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+    await screen.findByRole('link', { name: 'Explore tools' });
+    expect(pictures()).toEqual([first]);
+  });
+
+  it('the profile menu of a member without a picture shows the first letter', async () => {
+    await openPortal('/explore', 'ben@achterbergfinance.com');
+    expect(control()).toHaveTextContent('B');
+  });
+});
+
+describe('the phone menu', () => {
+  const control = () => screen.getByRole('button', { name: 'Menu' });
+  const panel = () => screen.queryByRole('navigation', { name: 'Menu' });
+
+  async function openMenu(path?: string, as?: string) {
+    stubPhoneViewport();
+    const { user } = await openPortal(path, as);
+    await user.click(control());
+    return user;
+  }
+
+  it('the phone menu shows the Balance card, the links and the buttons', async () => {
+    await openMenu();
+    expect(control()).toHaveAttribute('aria-expanded', 'true');
+    const card = screen.getByRole('region', { name: 'Balance' });
+    expect(card).toHaveTextContent(/^Balance42CREDITS12 reserved(?:lasts to about .+)?Buy More$/);
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(
+      menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/'],
+      ['Explore', '/explore'],
+      ['Profile', '/profile'],
+      ['Support', 'mailto:support@example.com'],
+    ]);
+    expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Buy More',
+      'Password Reset',
+      'Logout',
+    ]);
+  });
+
+  it('Buy More in the phone menu opens the usage dashboard in place of the menu', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Buy More' }));
+    expect(window.location.search).toBe('?modal=usage');
+    expect(await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
+    expect(panel()).not.toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(panel()).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/explore');
+  });
+
+  it('Subscribe in the phone menu opens the plans for a member of the free plan', async () => {
+    const user = await openMenu('/explore', 'lena@hartmannhealth.com');
+    expect(screen.queryByRole('button', { name: 'Buy More' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Subscribe' }));
+    expect(await screen.findByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  });
+
+  it('a failed balance in the phone menu shows zero with an error and Retry, and no offer to buy', async () => {
+    mockApi.server.use(
+      http.get('*/api/tokens/balance', () => HttpResponse.json({}, { status: 500 })),
+    );
+    stubPhoneViewport();
+    const { user } = renderApp('/explore', { as: NORA });
+    await screen.findByRole('button', { name: '0 credits' });
+    await user.click(control());
+    const card = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(card.getByText('0')).toBeVisible();
+    expect(card.getByText('Couldn’t load your balance')).toBeVisible();
+    expect(card.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+    mockApi.server.use(
+      http.get('*/api/tokens/balance', () =>
+        HttpResponse.json({ success: true, totalTokens: 77, availableTokens: 77 }),
+      ),
+    );
+    await user.click(card.getByRole('button', { name: 'Retry loading credits' }));
+    expect(await card.findByText('77')).toBeVisible();
+    expect(card.queryByText('Couldn’t load your balance')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
+  });
+
+  it('the Balance card shows how long the credits last, requested when the menu opens', async () => {
+    stubPhoneViewport();
+    const { user } = await openPortal('/explore', 'maya@lindqvistcoaching.com');
+    const requested = () => mockApi.calls().some(({ path }) => path.startsWith('/tokens/history'));
+    expect(requested()).toBe(false);
+    await user.click(control());
+    const card = within(screen.getByRole('region', { name: 'Balance' }));
+    expect(await card.findByText(/^lasts (?:to about|past) \w{3}\s\d{1,2}$/)).toBeVisible();
+    expect(requested()).toBe(true);
+  });
+
+  it('the Balance card has only the balance if the history cannot be loaded', async () => {
+    mockApi.server.use(
+      http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
+    );
+    await openMenu('/explore', 'maya@lindqvistcoaching.com');
+    await waitFor(() =>
+      expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
+    );
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
+      /^Balance1,284CREDITS$/,
+    );
+  });
+
+  it('a link of the phone menu closes it and opens its page', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeInTheDocument();
+    expect(panel()).not.toBeInTheDocument();
+    expect(control()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  const openedInEntry = () => readEntryState((window.history.state as { usr: unknown }).usr).opened;
+
+  it('Back closes the phone menu and stays on the page', async () => {
+    const user = await openMenu('/');
+    await user.click(screen.getByRole('link', { name: 'Explore' }));
+    await screen.findByText(/^Showing/);
+    await user.click(control());
+    expect(panel()).toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/explore');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('a phone menu that was closed by its button, left by a link or replaced by a dialog needs no Back', async () => {
+    const user = await openMenu('/');
+    await user.click(control());
+    expect(panel()).not.toBeInTheDocument();
+    await waitFor(() => expect(openedInEntry()).toBe(''));
+    await user.click(control());
+    await user.click(screen.getByRole('link', { name: 'Explore' }));
+    await screen.findByText(/^Showing/);
+    await user.click(control());
+    await user.click(screen.getByRole('button', { name: 'Password Reset' }));
+    await screen.findByRole('dialog', { name: 'Change Password' });
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(panel()).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/explore');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('Escape closes the phone menu and returns the focus to its button', async () => {
+    const user = await openMenu();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Buy More' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel()).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+  });
+
+  it('a press outside and a second press on its button each close the phone menu', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('main'));
+    expect(panel()).not.toBeInTheDocument();
+    await user.click(control());
+    await user.click(control());
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('Logout in the phone menu sends one request and ends on the login page', async () => {
+    const user = await openMenu();
+    const release = holdLogout();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Logging out...' }));
+    release();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(logoutCalls()).toHaveLength(1);
+  });
+});

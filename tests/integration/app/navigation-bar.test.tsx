@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { balanceQuery } from '@/resources/credits/queries';
+import { setupMockApi } from '@mock-api/node';
+import type { DemoEmail } from '@mock-api/seed/demo-members';
+import { hoverForTooltip } from '../../helpers/hover';
+import { laterResponse } from '../../helpers/later-response';
+import { stopClock } from '../../helpers/stopped-clock';
+import { renderApp } from '../render-app';
+import { scrollTo, stubPhoneViewport } from './window';
+
+const mockApi = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const bar = () => screen.findByRole('banner');
+const pill = (name: string | RegExp) => screen.findByRole('button', { name });
+const calls = (path: string) => mockApi.calls().filter((call) => call.path === path);
+
+it.each<[DemoEmail, string]>([
+  [MAYA, '1,284 credits'],
+  ['marcus@webbperformance.com', '120 credits, 120 reserved'],
+  ['tom@okaforoperations.com', '0 credits'],
+])('the credit pill of %s reads %s', async (as, name) => {
+  renderApp('/', { as });
+  expect(await pill(name)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
+});
+
+it('the navigation bar shows the logo with its release, the search box, the credit pill and the profile menu', async () => {
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const inBar = within(await bar());
+  expect(inBar.getByRole('link', { name: /AI Tools Portal ?Beta 2.0/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  expect(inBar.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+  expect(inBar.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
+  expect(inBar.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+});
+
+it('the navigation bar on a phone shows the menu, and the search box is below the bar', async () => {
+  stubPhoneViewport();
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const inBar = within(await bar());
+  expect(inBar.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
+  expect(inBar.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
+  expect(inBar.queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();
+  expect(inBar.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
+  expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+});
+
+it('Explore in the navigation bar opens the catalogue and is the current page there', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  await pill('1,284 credits');
+  const link = within(await bar()).getByRole('link', { name: 'Explore' });
+  expect(link).not.toHaveAttribute('aria-current');
+  await user.click(link);
+  expect(await screen.findByText(/^Showing 9 of/)).toBeVisible();
+  expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+it('a double click on Buy More adds one history entry, so that Back closes the dashboard', async () => {
+  const { user } = renderApp('/explore', { as: 'chloe@martincareers.com' });
+  const buyMore = await screen.findByRole('button', { name: 'Buy More' });
+  const entries = window.history.length;
+  await user.dblClick(buyMore);
+  expect(window.location.search).toBe('?modal=usage');
+  expect(window.history.length).toBe(entries + 1);
+});
+
+it('a visitor sees no controls of a member and no member data is requested', async () => {
+  renderApp('/explore?modal=usage');
+  await screen.findByText('Redirecting to login...');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
+  expect(calls('/tokens/balance')).toHaveLength(0);
+  expect(calls('/subscription/credit-purchase-status')).toHaveLength(0);
+});
+
+it('the navigation bar shows while the catalogue is loading', async () => {
+  mockApi.server.use(http.get('*/api/getTools', () => new Promise(() => undefined)));
+  renderApp('/explore', { as: MAYA });
+  expect(await screen.findByRole('button', { name: 'Profile menu' })).toBeVisible();
+  expect(screen.getByText('Loading tools...')).toBeVisible();
+});
+
+it('the navigation bar is marked as scrolled beyond 10 px, and not at the top', async () => {
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  const header = await bar();
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(10);
+  expect(header).not.toHaveAttribute('data-scrolled');
+  scrollTo(11);
+  expect(header).toHaveAttribute('data-scrolled');
+  scrollTo(0);
+  expect(header).not.toHaveAttribute('data-scrolled');
+});
+
+it('the balance and the member are requested when the tab becomes visible, and not when it is hidden', async () => {
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284 credits');
+  expect(calls('/tokens/balance')).toHaveLength(1);
+
+  const stack = mockApi
+    .db()
+    .members.find(({ email }) => email === MAYA)
+    ?.stacks.at(-1);
+  if (stack) stack.usedTokens += 10;
+  const checks = calls('/auth/verifytoken').length;
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await laterResponse();
+  expect(calls('/auth/verifytoken')).toHaveLength(checks);
+  expect(calls('/tokens/balance')).toHaveLength(1);
+
+  visibility.mockReturnValue('visible');
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await pill('1,274 credits')).toBeInTheDocument();
+  expect(calls('/auth/verifytoken')).toHaveLength(checks + 1);
+  expect(calls('/tokens/balance')).toHaveLength(2);
+});
+
+it('the balance shows after one second while the plan is pending', async () => {
+  mockApi.server.use(
+    http.get('*/subscription/credit-purchase-status', () => new Promise<never>(() => undefined)),
+  );
+  const { advance, waitUntil } = stopClock();
+  const { queryClient } = renderApp('/', { as: MAYA });
+  const balance = () => queryClient.getQueryState(balanceQuery.queryKey)?.status;
+  await waitUntil(() => expect(balance()).toBe('success'));
+  await advance(950);
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /credits/ })).not.toBeInTheDocument();
+  await advance(100);
+  expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
+});
+
+it('the balance shows without an offer when the plan can’t be loaded', async () => {
+  mockApi.server.use(
+    http.get('*/subscription/credit-purchase-status', () => HttpResponse.json({ success: false })),
+  );
+  renderApp('/', { as: MAYA });
+  expect(await pill('1,284 credits')).toBeInTheDocument();
+  expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+});
+
+it('a balance that can’t be loaded shows 0 credits with Retry and no offer', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isDown = true;
+  mockApi.server.use(
+    http.get('*/tokens/balance', () =>
+      isDown ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }) : undefined,
+    ),
+  );
+  const { user } = renderApp('/', { as: MAYA });
+  expect(await pill('0 credits')).toBeInTheDocument();
+  expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
+  expect(screen.getByText('Couldn’t load your balance')).toBeVisible();
+  await hoverForTooltip(await pill('0 credits'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Couldn’t load your balance.');
+
+  const retry = screen.getByRole('button', { name: 'Retry loading credits' });
+  await user.click(retry);
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+  expect(await pill('0 credits')).toBeInTheDocument();
+
+  isDown = false;
+  await user.click(retry);
+  expect(await pill('1,284 credits')).toHaveFocus();
+  expect(screen.queryByText(/Couldn’t load your balance/)).not.toBeInTheDocument();
+  expect(retry).not.toBeInTheDocument();
+});
+
+it('a failed refetch of the balance shows 0 credits until Retry succeeds', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = renderApp('/', { as: MAYA });
+  await pill('1,284 credits');
+  mockApi.server.use(
+    http.get('*/tokens/balance', () => new HttpResponse(null, { status: 404 }), { once: true }),
+  );
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await pill('0 credits')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry loading credits' }));
+  expect(await pill('1,284 credits')).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RouteErrorBoundary } from '@/app/errors/route-error';
+import { lazyScreen } from '@/app/screens';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('location', { pathname: '/broken', reload });
+});
+
+/** A layout with navigation, the page under test and another page. */
+function renderPage(page: ReactNode) {
+  return render(
+    <MemoryRouter initialEntries={['/broken']}>
+      <Link to="/fine">Away</Link>
+      <RouteErrorBoundary>
+        <Routes>
+          <Route path="/broken" element={page} />
+          <Route path="/fine" element={<p>All is well</p>} />
+        </Routes>
+      </RouteErrorBoundary>
+    </MemoryRouter>,
+  );
+}
+
+describe('a page that breaks', () => {
+  let isBroken = true;
+  function Page() {
+    if (isBroken) throw new Error('<b>Cannot read properties of undefined</b>');
+    return <p>Mended</p>;
+  }
+  beforeEach(() => {
+    isBroken = true;
+  });
+
+  it('a page that throws shows an error below the navigation and Try Again renders it again', async () => {
+    renderPage(<Page />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await waitFor(() => expect(document.title).toBe('Something went wrong · AI Tools Portal'));
+    expect(screen.queryByText(/Cannot read/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Mended')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('navigating away from a page that throws shows the other page', async () => {
+    renderPage(<Page />);
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    expect(screen.getByText('All is well')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a page whose chunk was removed by a new deployment', () => {
+  const page = () => {
+    const Page = lazyScreen(() => Promise.reject(new TypeError('Failed to fetch tool-Bx3.js')));
+    return <Page />;
+  };
+  const loadFailure = () => screen.findByText('This page could not be loaded');
+
+  it('a missing chunk reloads the page, and one that is still missing then shows a Reload button', async () => {
+    renderPage(page()).unmount();
+    const first = renderPage(page());
+    await screen.findByText('Reloading the page...');
+    first.unmount();
+
+    renderPage(page());
+    expect(await loadFailure()).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    expect(screen.getByText('All is well')).toBeInTheDocument();
+  });
+
+  it('a missing chunk while offline shows Try Again and does not reload the page', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderPage(page());
+    expect(await screen.findByText('You are offline')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it, onTestFinished } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
+import { paths } from '@/config/paths';
+import { queuePresses } from '@/early/queued-press';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
+import { renderApp } from '../render-app';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const NORA = 'nora@eriksenconsulting.com';
+const RESULTS = 'verified-checkouts';
+const EXPIRED = 'Session expired. Please login again.';
+
+/** Opens a page with few elements; its code is loaded before, so that no test waits for it. */
+async function openPage() {
+  await Promise.all([
+    preloadScreen(paths.subscriptionSuccess),
+    preloadScreen(paths.auth),
+    memberParts.load(),
+  ]);
+  return renderApp(paths.subscriptionSuccess, { as: MAYA });
+}
+
+const findMenu = () => screen.findByLabelText('Profile menu');
+
+function navigate(path: string): void {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+/** Posts a message of another tab. */
+function postFromOtherTab(message: object): void {
+  const channel = new BroadcastChannel('session');
+  onTestFinished(() => channel.close());
+  channel.postMessage(message);
+}
+
+it('a logout in another tab shows the login page without a notice', async () => {
+  await openPage();
+  await findMenu();
+  postFromOtherTab({ type: 'signed-out' });
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.queryByText(EXPIRED)).toBeNull();
+});
+
+it('a session that the server has ended shows the login page with a notice, and keeps the results of checkouts', async () => {
+  await openPage();
+  await findMenu();
+  const { id } = findMember(api.db(), MAYA)!;
+  const result = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', member: id, result: {} }]);
+  localStorage.setItem(RESULTS, result);
+  api.db().sessions.length = 0;
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText(EXPIRED)).toBeVisible();
+  expect(localStorage.getItem(RESULTS)).toBe(result);
+});
+
+it('a login of another member in another tab loads the page of that member', async () => {
+  const { user } = await openPage();
+  await findMenu();
+  api.signIn(NORA);
+  const { id } = findMember(api.db(), NORA)!;
+  postFromOtherTab({ type: 'signed-in', member: { id, email: NORA, username: 'Nora' } });
+  await screen.findByText('Validating your session');
+  await user.click(await findMenu());
+  expect(screen.getByText(NORA)).toBeVisible();
+});
+
+it('a press on the placeholder of the profile menu opens the menu when it is loaded, once', async () => {
+  const check = deferred();
+  api.server.use(http.get('*/auth/verifytoken', () => check.promise.then(() => undefined)));
+  const { user, container } = await openPage();
+  container.id = 'root';
+  queuePresses();
+  const placeholders = container.querySelectorAll('header > div > [aria-hidden]');
+  await user.click(placeholders[2]!);
+  check.resolve();
+  expect(await screen.findByRole('menu')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+
+  // The bar is mounted again after a page without it.
+  navigate(paths.paymentCancel);
+  expect(screen.queryByLabelText('Profile menu')).toBeNull();
+  navigate(paths.subscriptionSuccess);
+  await findMenu();
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { request } from '@/http/request';
+import { toaster } from '@/ui/feedback/toast';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { stopClock } from '../../../helpers/stopped-clock';
+import { stubPhoneViewport } from '../../app/window';
+import { renderApp } from '../../render-app';
+import { captchaService } from './captcha-service';
+import { MAYA, TYPED } from './open-login';
+
+const api = setupMockApi();
+const URL_PATTERN = '*/api/auth/changePassword';
+const NEW = 'Harbour-Lamp-7';
+const CHANGED = 'Password changed successfully!';
+const callsOf = (name: string) => api.calls().filter(({ path }) => path === name);
+const changeCalls = () => callsOf('/auth/changePassword');
+
+const findDialog = () => screen.findByRole('dialog', { name: 'Change Password' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Change Password' }));
+const field = (label: string) => dialog().getByLabelText(label);
+const updateButton = () =>
+  dialog().getByRole('button', { name: /^(Update Password|Updating\.\.\.)$/ });
+
+async function openDialog() {
+  const app = renderApp('/explore', { as: MAYA.email });
+  const { user } = app;
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
+  await findDialog();
+  return {
+    ...app,
+    fill: async (current: string, next: string, confirmation = next) => {
+      for (const [label, value] of [
+        ['Current Password', current],
+        ['New Password', next],
+        ['Confirm New Password', confirmation],
+      ] as const) {
+        await user.clear(field(label));
+        if (value === '') continue;
+        await user.click(field(label));
+        await user.paste(value);
+      }
+    },
+    press: () => user.click(updateButton()),
+  };
+}
+
+it('the Change Password dialog has three fields with toggles, locks the scrolling of the page, and is empty when it is opened again', async () => {
+  const { user, fill } = await openDialog();
+  expect(field('Current Password')).toHaveFocus();
+  expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(document.body.style.overflow).toBe('hidden');
+  await fill('a', 'b', 'c');
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
+    const toggle = dialog().getByRole('button', { name: /characters/, description: label });
+    await user.click(toggle);
+    expect(field(label)).toHaveAttribute('type', 'text');
+    await user.click(toggle);
+    expect(field(label)).toHaveAttribute('type', 'password');
+  }
+
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.body.style.overflow).toBe('');
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
+
+  // The first entry is Profile.
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await findDialog();
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
+    expect(field(label)).toHaveValue('');
+  }
+  expect(changeCalls()).toEqual([]);
+});
+
+it('the small-screen menu closes when it opens the Change Password dialog', async () => {
+  stubPhoneViewport();
+  const { user } = renderApp('/explore', { as: MAYA.email });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Password Reset' }));
+  await findDialog();
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+it('an invalid change shows a validation error at its field, and one that the server rejects its message with the typed values, and no toast', async () => {
+  await toaster.load();
+  const message = 'Password must be at least 8 characters long.';
+  const { fill, press, user } = await openDialog();
+  await fill('old', 'short');
+  await press();
+  expect(dialog().getByRole('alert')).toHaveTextContent(message);
+  expect(field('New Password')).toHaveFocus();
+  expect(field('New Password')).toHaveAccessibleDescription(
+    expect.stringContaining(message) as string,
+  );
+  expect(field('New Password')).toBeInvalid();
+  await user.keyboard('x');
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  expect(changeCalls()).toEqual([]);
+
+  api.server.use(http.put(URL_PATTERN, () => HttpResponse.text(TYPED, { status: 502 })));
+  await fill(MAYA.password, TYPED);
+  await press();
+  expect((await dialog().findByRole('alert')).textContent).toContain(TYPED.trim());
+  await laterResponse();
+  expect(screen.getByLabelText('Notifications').textContent).toBe('');
+  expect(field('Current Password')).toHaveValue(MAYA.password);
+  expect(field('New Password')).toHaveValue(TYPED);
+  expect(field('Confirm New Password')).toHaveValue(TYPED);
+  expect(updateButton()).toHaveTextContent('Update Password');
+  expect(changeCalls()).toMatchObject([
+    { body: { oldPassword: MAYA.password, newPassword: TYPED, confirmPassword: TYPED } },
+  ]);
+});
+
+it('a wrong current password keeps the dialog open after one refresh, without a logout', async () => {
+  const { fill, press } = await openDialog();
+  await fill('not this', NEW);
+  await press();
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'The current password is incorrect.',
+  );
+  expect(callsOf('/auth/refresh')).toHaveLength(1);
+  expect(changeCalls()).toHaveLength(2);
+  expect(callsOf('/auth/logout')).toEqual([]);
+  expect(window.location.pathname).toBe('/explore');
+});
+
+describe('after a change of password', () => {
+  beforeEach(() => void captchaService());
+
+  it('a changed password shows a success, and after 2 s logs the member out', async () => {
+    const pendingResponse = deferred();
+    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
+    const { fill, press, user } = await openDialog();
+    await fill(MAYA.password, NEW);
+    await Promise.all([press(), press()]);
+    expect(updateButton()).toHaveTextContent('Updating...');
+    await user.type(field('New Password'), '{Enter}');
+    const { advance, waitUntil, resume } = stopClock();
+    pendingResponse.resolve();
+
+    await waitUntil(() => dialog().getByText(CHANGED));
+    fireEvent.click(updateButton());
+    expect(changeCalls()).toMatchObject([
+      { body: { oldPassword: MAYA.password, newPassword: NEW, confirmPassword: NEW } },
+    ]);
+    await advance(1999);
+    expect(dialog().getByText(CHANGED)).toBeInTheDocument();
+    await advance(1);
+    resume();
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(window.location.pathname).toBe('/auth');
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.body.style.overflow).toBe('');
+    expect(callsOf('/auth/logout')).toHaveLength(1);
+  });
+
+  it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
+    const { fill, press } = await openDialog();
+    await fill(MAYA.password, NEW);
+    await press();
+    await screen.findByText(CHANGED);
+    api.db().sessions.length = 0;
+    await act(() => request('/user').catch(() => undefined));
+    expect(await screen.findByText('Please sign in with your new password.')).toBeVisible();
+    expect(callsOf('/auth/logout')).toHaveLength(1);
+  });
+
+  it('a password that is changed after the dialog was closed shows a success and logs the member out', async () => {
+    const pendingResponse = deferred();
+    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
+    const { fill, press, user } = await openDialog();
+    await fill(MAYA.password, NEW);
+    await press();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const { advance, waitUntil, resume } = stopClock();
+    pendingResponse.resolve();
+    await waitUntil(() => screen.getByText(CHANGED));
+    await advance(2000);
+    resume();
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(callsOf('/auth/logout')).toHaveLength(1);
+  });
+});
+
+it('a change that fails after the dialog was closed shows its error', async () => {
+  const pendingResponse = deferred();
+  api.server.use(
+    http.put(URL_PATTERN, async () => {
+      await pendingResponse.promise;
+      return HttpResponse.json({ msg: 'Used before.' }, { status: 400 });
+    }),
+  );
+  const { fill, press, user } = await openDialog();
+  await fill(MAYA.password, NEW);
+  await press();
+  await user.keyboard('{Escape}');
+  pendingResponse.resolve();
+  expect(await screen.findByText('Used before.')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/explore');
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gridHeight } from '@/features/catalogue/explore/grid-shape';
+import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
+import { filtersOf, withFilters } from '@/features/catalogue/explore/use-filters';
+
+it.each([
+  [0, 16, 0],
+  [1, 16, 220],
+  [3, 24, 3 * 220 + 2 * 24],
+])('a grid of %s rows with a gap of %s px is %s px high', (rows, gap, height) => {
+  expect(gridHeight(rows, gap)).toBe(height);
+});
+
+it.each([
+  ['a viewport that ends below 80 percent does not load more', 0, 799, 1000, true, false],
+  ['a viewport that ends at 80 percent loads more', 0, 800, 1000, true, true],
+  ['a page scrolled to 80 percent loads more', 900, 700, 2000, true, true],
+  ['a page scrolled to 1 px before 80 percent does not load more', 899, 700, 2000, true, false],
+  [
+    'a viewport that ends at 80 percent before the first scroll does not load more',
+    0,
+    999,
+    1000,
+    false,
+    false,
+  ],
+  ['a page that is too short to scroll loads more', 0, 900, 900, false, true],
+  ['a page without a layout does not load more', 0, 768, 0, false, false],
+])('%s', (_title, scrollY, innerHeight, scrollHeight, hasScrolled, expected) => {
+  expect(reachesTrigger({ scrollY, innerHeight, scrollHeight }, hasScrolled)).toBe(expected);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a throttled function runs immediately, then at most every 150 ms, and also for the last call', () => {
+  const check = vi.fn();
+  const throttled = throttle(check, 150);
+  throttled();
+  expect(check).toHaveBeenCalledTimes(1);
+  for (let time = 0; time < 140; time += 10) {
+    vi.advanceTimersByTime(10);
+    throttled();
+  }
+  expect(check).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10);
+  expect(check).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1000);
+  expect(check).toHaveBeenCalledTimes(2);
+  throttled();
+  expect(check).toHaveBeenCalledTimes(3);
+});
+
+it('the categories of a URL are read in the order of the chips, without unknown ones', () => {
+  expect(
+    filtersOf(
+      '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
+    ).categories,
+  ).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
+  expect(filtersOf('?category=&category[]=Purpose+Tools&free=yes')).toEqual({
+    categories: [],
+    isFree: false,
+  });
+});
+
+it('writing the filters to a URL keeps its other parameters', () => {
+  const filters = { categories: ['Purpose Tools'], isFree: true };
+  const search = withFilters('?modal=usage&category=nonsense', filters);
+  expect(search).toBe('?modal=usage&category=Purpose+Tools&free=true');
+  expect(filtersOf(search)).toEqual(filters);
+  expect(withFilters(search, { categories: [], isFree: false })).toBe('?modal=usage');
+});

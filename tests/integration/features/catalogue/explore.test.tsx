@@ -1,0 +1,275 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { toolBody } from '../../../helpers/tool';
+import { renderApp } from '../../render-app';
+import {
+  respondTo,
+  callsTo,
+  card,
+  cardLink,
+  cardNames,
+  holdResponse,
+  MAYA_WITH_CREDITS,
+  TOM_WITHOUT_CREDITS,
+  toolBodies,
+} from './helpers';
+
+const CATEGORIES = [
+  'Ideation and Innovation Tools',
+  'Sales and Marketing Tools',
+  'Purpose Tools',
+  'Content Creation Tools',
+  'General AI Utility Platforms',
+  'E Learning Tools',
+  'Assessment Tools',
+];
+
+function getChip(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+it('the Explore page shows its title, its chips, the count and nine cards after one request for the tools', async () => {
+  renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText(/^Showing 9 of \d+ tools$/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('AI tools for your practice');
+  expect(document.title).toContain('Explore');
+  const chips = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['All', 'Free tools', ...CATEGORIES]);
+  expect(cardNames()).toHaveLength(9);
+  expect(callsTo('/getTools')).toBe(1);
+});
+
+it('the Explore page shows a loading text instead of the list while the tools load', async () => {
+  const tools = holdResponse('/getTools');
+  renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('Loading tools...')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Tools' })).not.toBeInTheDocument();
+  tools.release([toolBody]);
+  expect(await screen.findByText('Showing 1 of 1 tools')).toBeVisible();
+  expect(screen.queryByText('Loading tools...')).not.toBeInTheDocument();
+});
+
+it('tools that fail to load show an error, and Try Again reloads the page', async () => {
+  respondTo('/getTools', { message: 'down' }, 500);
+  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('Failed to load tools. Try again later.')).toBeVisible();
+  const reload = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { reload }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a catalogue without tools shows that there are none', async () => {
+  respondTo('/getTools', []);
+  renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('No tools available')).toBeVisible();
+  expect(screen.getByText('Check back later for new tools.')).toBeVisible();
+});
+
+describe('the filters', () => {
+  const tools = [
+    { ...toolBody, _id: 'a', name: 'Ladder', hashtags: ['Sales and Marketing Tools'] },
+    {
+      ...toolBody,
+      _id: 'b',
+      name: 'Mission',
+      hashtags: ['purpose tools for coaches'],
+      isFree: true,
+    },
+    { ...toolBody, _id: 'c', name: 'Story', hashtags: ['Content Creation Tools'] },
+  ];
+
+  it('each pressed category adds its tools and is written to the URL, and All clears them', async () => {
+    respondTo('/getTools', tools);
+    const { user } = renderApp('/explore?utm=x', { as: MAYA_WITH_CREDITS });
+    await screen.findByText('Showing 3 of 3 tools');
+    expect(getChip('All')).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(getChip('Purpose Tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Mission']));
+    expect(screen.getByText('Showing 1 of 1 tools')).toBeVisible();
+    expect(getChip('All')).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(getChip('Sales and Marketing Tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Ladder', 'Mission']));
+    expect(new URLSearchParams(window.location.search).getAll('category')).toEqual([
+      'Purpose Tools',
+      'Sales and Marketing Tools',
+    ]);
+
+    await user.click(getChip('Purpose Tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Ladder']));
+
+    await user.click(getChip('All'));
+    await waitFor(() => expect(cardNames()).toEqual(['Ladder', 'Mission', 'Story']));
+    expect(window.location.search).toBe('?utm=x');
+    expect(callsTo('/getTools')).toBe(1);
+  });
+
+  it('categories are restored from the URL and by Back, and unknown ones are ignored', async () => {
+    respondTo('/getTools', tools);
+    const { user } = renderApp('/explore?category=nonsense&category=Content+Creation+Tools', {
+      as: MAYA_WITH_CREDITS,
+    });
+    await screen.findByText('Showing 1 of 1 tools');
+    expect(cardNames()).toEqual(['Story']);
+    expect(getChip('Content Creation Tools')).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(getChip('Purpose Tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Mission', 'Story']));
+    window.history.back();
+    await waitFor(() => expect(cardNames()).toEqual(['Story']));
+    expect(getChip('Purpose Tools')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('Free tools shows the free tools of the pressed categories, and Back and All show the others again', async () => {
+    respondTo('/getTools', [
+      ...tools,
+      { ...toolBody, _id: 'd', name: 'Niche', hashtags: ['Assessment Tools'], isFree: true },
+    ]);
+    const { user } = renderApp('/explore?utm=x', { as: MAYA_WITH_CREDITS });
+    await screen.findByText('Showing 4 of 4 tools');
+    await user.click(getChip('Free tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Mission', 'Niche']));
+    expect(getChip('Free tools')).toHaveAttribute('aria-pressed', 'true');
+    expect(getChip('All')).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(getChip('Purpose Tools'));
+    await waitFor(() => expect(cardNames()).toEqual(['Mission']));
+    window.history.back();
+    await waitFor(() => expect(cardNames()).toEqual(['Mission', 'Niche']));
+
+    await user.click(getChip('Sales and Marketing Tools'));
+    expect(await screen.findByText('No matching tools found')).toBeVisible();
+    await user.click(getChip('All'));
+    await waitFor(() => expect(cardNames()).toHaveLength(4));
+    expect(window.location.search).toBe('?utm=x');
+  });
+
+  it('categories without matching tools show that there are none, with a button that clears them', async () => {
+    respondTo('/getTools', tools);
+    const { user } = renderApp('/explore?category=Assessment+Tools', { as: MAYA_WITH_CREDITS });
+    expect(await screen.findByText('No matching tools found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters or search criteria')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(cardNames()).toHaveLength(3));
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('a card', () => {
+  const tools = [
+    { ...toolBody, _id: 'paid', name: 'Paid', image: '/tools/paid.svg' },
+    { ...toolBody, _id: 'free', name: 'Free', isFree: true },
+    { ...toolBody, _id: 'soon', name: 'Later', url: 'Coming soon' },
+    { ...toolBody, _id: 'no-url', name: 'Nowhere', url: undefined },
+  ];
+
+  it('a card links to its tool, shows its picture and category, and an overlay when it is hovered', async () => {
+    respondTo('/getTools', tools);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    expect(cardLink('Paid')).toHaveAttribute('href', '/tool/paid');
+    expect(card('Paid').querySelector('img')).toHaveAttribute(
+      'src',
+      `${import.meta.env['VITE_MEDIA_URL']}/tools/paid.svg`,
+    );
+    expect(within(card('Paid')).getByText('Sales and Marketing Tools')).toBeVisible();
+    // The code of the overlay is loaded after the first paint.
+    await waitFor(() => {
+      fireEvent.pointerOver(card('Paid'), { pointerType: 'mouse' });
+      expect(cardLink('Paid')).toHaveAccessibleName(/View details$/);
+    });
+  });
+
+  it.each([
+    [MAYA_WITH_CREDITS, 'Available', 'Live'],
+    [TOM_WITHOUT_CREDITS, 'Insufficient Credit', 'Locked'],
+  ])(
+    'the card of a paid tool shows %s the badge %s, or %s on a small screen',
+    async (member, longText, shortText) => {
+      respondTo('/getTools', tools);
+      renderApp('/explore', { as: member });
+      await screen.findByText(/^Showing/);
+      expect(await within(card('Paid')).findByText(longText)).toBeInTheDocument();
+      expect(within(card('Paid')).getByText(shortText)).toBeInTheDocument();
+      expect(within(card('Free')).getByText('Available')).toBeInTheDocument();
+      for (const name of ['Later', 'Nowhere']) {
+        expect(within(card(name)).getByText('Coming Soon')).toBeInTheDocument();
+        expect(within(card(name)).getByText('Soon')).toBeInTheDocument();
+      }
+    },
+  );
+
+  it('the card of a paid tool has no badge until the balance has loaded', async () => {
+    respondTo('/getTools', tools);
+    const balance = holdResponse('/tokens/balance');
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    expect(card('Paid')).not.toHaveTextContent(/Available|Insufficient|Unable/);
+    expect(card('Free')).toHaveTextContent('Available');
+    expect(card('Later')).toHaveTextContent('Coming Soon');
+    balance.release({ success: true, totalTokens: 5, availableTokens: 5 });
+    expect(await within(card('Paid')).findByText('Available')).toBeInTheDocument();
+  });
+
+  it('the card of a paid tool shows no lack of credits when the balance fails to load', async () => {
+    respondTo('/getTools', tools);
+    respondTo('/tokens/balance', {}, 500);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    expect(await within(card('Paid')).findByText('Unable to check access')).toBeInTheDocument();
+    expect(within(card('Paid')).getByText('Unknown')).toBeInTheDocument();
+    expect(card('Free')).toHaveTextContent('Available');
+    expect(document.body).not.toHaveTextContent('Insufficient Credit');
+  });
+
+  it('a card shows what a use costs after the category once the costs have loaded, and a free tool shows it immediately', async () => {
+    const uncategorized = { ...toolBody, _id: 'none', name: 'Plain', hashtags: [] };
+    respondTo('/getTools', [...tools, uncategorized]);
+    const costs = holdResponse('/tokens/platform-costs');
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    expect(cardLink('Free')).toHaveTextContent(/^FreeSales and Marketing Tools · Free$/);
+    expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
+    expect(callsTo('/tokens/platform-costs')).toBe(0);
+
+    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
+    costs.release({ platforms: [{ platformId: 'value-ladder', tokenCost: 8 }] });
+    expect(await within(card('Paid')).findByText('8 credits per message')).toBeVisible();
+    expect(cardLink('Paid')).toHaveTextContent(
+      /^PaidSales and Marketing Tools · 8 credits per message$/,
+    );
+    expect(cardLink('Plain')).toHaveTextContent(/^Plain8 credits per message$/);
+    expect(card('Later')).not.toHaveTextContent(/credit|·/);
+  });
+
+  it('cards show their category alone when the costs fail to load or are not listed', async () => {
+    respondTo('/getTools', tools);
+    respondTo('/tokens/platform-costs', {}, 500);
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
+    expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
+  });
+
+  it('a card without a picture, or with one that fails to load, shows an icon', async () => {
+    respondTo(
+      '/getTools',
+      toolBodies(9, (index) =>
+        index < 3 ? { image: ['Coming Soon...', '', 'tools/gone.svg'][index] } : {},
+      ),
+    );
+    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    expect(card('Tool 1').querySelector('img')).toBeNull();
+    expect(card('Tool 2').querySelector('img')).toBeNull();
+    const picture = card('Tool 3').querySelector('img');
+    picture?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(card('Tool 3').querySelector('img')).toBeNull());
+    expect(card('Tool 3').querySelector('svg')).not.toBeNull();
+    // Pictures below the first rows are lazy-loaded.
+    expect(card('Tool 4').querySelector('img')).toHaveAttribute('loading', 'eager');
+    expect(card('Tool 9').querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+});

@@ -1,0 +1,285 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { SearchBox } from '@/features/catalogue/search/search-box';
+import { deferred } from '../../../helpers/deferred';
+import { stopClock } from '../../../helpers/stopped-clock';
+import { respondTo, MAYA_WITH_CREDITS, mockApi } from './helpers';
+
+const hits = [
+  { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },
+  { _id: 'b', name: 'Value Ladder Agent' },
+  { _id: 'c', name: 'Objection Coach', description: 'Practice.' },
+];
+const manyHits = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ _id: `r${index}`, name: `Result ${index}` }));
+
+/** The search terms of the requests, in their order. */
+function requestedTerms(): (string | null)[] {
+  return mockApi
+    .calls()
+    .filter(({ path }) => path === '/search')
+    .map(({ query }) => new URLSearchParams(query).get('searchItem'));
+}
+
+function openBox() {
+  mockApi.signIn(MAYA_WITH_CREDITS);
+  window.history.replaceState(null, '', '/explore');
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <SearchBox id="search" />
+        <h1>Page</h1>
+        <button type="button">Next</button>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  const box = screen.getByLabelText('Search tools');
+  const type = (value: string) => {
+    act(() => box.focus());
+    fireEvent.change(box, { target: { value } });
+  };
+  return { user: userEvent.setup({ delay: null }), box, type };
+}
+
+/** Opens the box with the results of a term. */
+async function openResults() {
+  respondTo('/search', hits);
+  const opened = openBox();
+  opened.type('agent');
+  await screen.findAllByRole('option');
+  return opened;
+}
+
+const options = () => screen.queryAllByRole('option');
+const activeOption = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+
+it('typing in the search box sends one request with the trimmed term and lists the results', async () => {
+  respondTo('/search', hits);
+  const { box, type } = openBox();
+  expect(box).toHaveAttribute('placeholder', 'Search tools...');
+  type('  offer & more ');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(requestedTerms()).toEqual(['offer & more']);
+  expect(options()[0]).toHaveTextContent('Offer AgentTurns what you do into an offer.');
+  expect(options()[1]).toHaveTextContent(/^Value Ladder Agent$/);
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('a search request is sent 300 ms after the last key, not earlier, and none for blanks', async () => {
+  const response = deferred<Response>();
+  onTestFinished(() => response.resolve(HttpResponse.json(hits)));
+  mockApi.server.use(http.get('*/api/search', () => response.promise));
+  const { type } = openBox();
+  const { advance } = stopClock();
+  type('   ');
+  await advance(1000);
+  expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+  type('off');
+  await advance(299);
+  type('offer');
+  await advance(299);
+  expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+  await advance(1);
+  expect(screen.getByText('Searching tools...')).toBeInTheDocument();
+});
+
+it('the search box shows three skeleton rows while a search loads', async () => {
+  const pendingResponse = deferred();
+  mockApi.server.use(
+    http.get('*/api/search', async () => {
+      await pendingResponse.promise;
+      return HttpResponse.json(hits);
+    }),
+  );
+  openBox().type('agent');
+  const status = await screen.findByText('Searching tools...');
+  const list = status.nextElementSibling!;
+  expect(list.querySelector('[aria-hidden]')!.children).toHaveLength(3);
+  pendingResponse.resolve();
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  // The same live region, so that screen readers announce the number.
+  expect(status).toHaveTextContent('3 tools found');
+  expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument();
+});
+
+it('Clear search empties the box and the list, and a search without results shows that no tools were found', async () => {
+  const { user, box, type } = await openResults();
+  await user.click(screen.getByLabelText('Clear search'));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+  expect(options()).toEqual([]);
+  expect(screen.queryByLabelText('Clear search')).not.toBeInTheDocument();
+
+  respondTo('/search', []);
+  type('zzz');
+  expect(await screen.findByText('No tools found')).toBeVisible();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('a failed search shows no results and no message', async () => {
+  const { type } = await openResults();
+  respondTo('/search', { message: 'The search is down.' }, 500);
+  type('agents');
+  await waitFor(() => expect(requestedTerms()).toEqual(['agent', 'agents']));
+  await waitFor(() => expect(options()).toEqual([]));
+  await waitFor(() => expect(screen.queryByText('Searching tools...')).not.toBeInTheDocument());
+  expect(screen.queryByText('No tools found')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('The search is down.');
+});
+
+it('a response that arrives after that of a later search is ignored', async () => {
+  const pendingResponse = deferred();
+  mockApi.server.use(
+    http.get('*/api/search', async ({ request }) => {
+      const term = new URL(request.url).searchParams.get('searchItem');
+      if (term === 'slow') {
+        await pendingResponse.promise;
+        return HttpResponse.json([{ _id: 'old', name: 'Old result' }]);
+      }
+      return HttpResponse.json([
+        { _id: term, name: `${term === 'quick' ? 'New' : 'Last'} result` },
+      ]);
+    }),
+  );
+  const { type } = openBox();
+  type('slow');
+  await waitFor(() => expect(requestedTerms()).toEqual(['slow']));
+  type('quick');
+  expect(await screen.findByText('New result')).toBeVisible();
+  const shown = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const { textContent } of options()) shown.add(textContent);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  pendingResponse.resolve();
+  // The response to a later query arrives after that to the slow one.
+  type('quicker');
+  expect(await screen.findByText('Last result')).toBeVisible();
+  expect(shown).not.toContain('Old result');
+});
+
+it('a click on a search result empties the box and opens the tool', async () => {
+  const { user, box } = await openResults();
+  await user.click(screen.getByText('Value Ladder Agent'));
+  expect(window.location.pathname).toBe('/tool/b');
+  expect(box).toHaveValue('');
+  expect(options()).toEqual([]);
+});
+
+it('arrow keys, Home and End select a search result, and Enter opens its tool', async () => {
+  const { user, box } = await openResults();
+  expect(activeOption(box)).toBeNull();
+  for (const [key, name] of [
+    ['ArrowDown', 'Offer Agent'],
+    ['ArrowDown', 'Value Ladder Agent'],
+    ['End', 'Objection Coach'],
+    ['ArrowDown', 'Offer Agent'],
+    ['ArrowUp', 'Objection Coach'],
+    ['Home', 'Offer Agent'],
+    ['ArrowUp', 'Objection Coach'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(activeOption(box)).toHaveTextContent(name);
+    expect(activeOption(box)).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(box).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/tool/c');
+});
+
+it('Enter without a selected result opens the first one, but no result of an earlier term', async () => {
+  const { user, type } = await openResults();
+  type('other');
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/explore');
+  // Enter sends the search immediately, without the debounce.
+  await waitFor(() => expect(requestedTerms()).toEqual(['agent', 'other']));
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/tool/a');
+});
+
+it('Enter that ends the composition of a character chooses no result', async () => {
+  const { user, box } = await openResults();
+  await user.keyboard('{ArrowDown}');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(window.location.pathname).toBe('/explore');
+  expect(box).toHaveValue('agent');
+  fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+  expect(activeOption(box)).toHaveTextContent('Offer Agent');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(window.location.pathname).toBe('/tool/a');
+});
+
+it('Escape closes the list of search results, and a second Escape empties the box', async () => {
+  const { user, box } = await openResults();
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(box).toHaveValue('agent');
+  await user.keyboard('{ArrowDown}');
+  expect(options()).toHaveLength(3);
+  await user.keyboard('{Escape}{Escape}');
+  expect(box).toHaveValue('');
+  expect(requestedTerms()).toEqual(['agent']);
+});
+
+it('the list of search results closes on a click outside and on Tab, and opens again on focus', async () => {
+  const { user, box } = await openResults();
+  await user.click(screen.getByText('Page'));
+  expect(options()).toEqual([]);
+  await user.click(box);
+  expect(options()).toHaveLength(3);
+  await user.tab();
+  await user.tab();
+  expect(options()).toEqual([]);
+  expect(box).toHaveValue('agent');
+});
+
+it.each([
+  [150, null],
+  [151, '151'],
+  [1000, '1000'],
+])(
+  'more than 150 search results are virtualized: the options of %i have the set size %s',
+  async (count, size) => {
+    respondTo('/search', manyHits(count));
+    openBox().type('result');
+    const first = (await screen.findByText('Result 0')).closest('[role="option"]');
+    expect(first?.getAttribute('aria-setsize')).toBe(size);
+    expect(screen.getByText(count === 1000 ? '1,000 tools found' : `${count} tools found`));
+  },
+);
+
+it('a search for which the server finds nothing lists the closest tools, and all tools', async () => {
+  respondTo('/search', []);
+  const { user, type, box } = openBox();
+  type('plan my podcast');
+  expect(await screen.findByRole('option', { name: /^Podcast Episode Planner/ })).toBeVisible();
+  expect(screen.queryByText(/Closest:/)).not.toBeInTheDocument();
+
+  type('podcats');
+  expect((await screen.findAllByText('No tool matches “podcats”. Closest:'))[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+  await user.type(box, '{Enter}');
+  expect(window.location.pathname).toMatch(/^\/tool\//);
+});
+
+it('a search whose response is not a list shows no closest tools', async () => {
+  respondTo('/search', { results: [] });
+  openBox().type('podcast');
+  expect(await screen.findByText('No tools found')).toBeVisible();
+  expect(options()).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { laterResponse } from '../../../helpers/later-response';
+import { toolBody } from '../../../helpers/tool';
+import { renderApp } from '../../render-app';
+import {
+  respondTo,
+  callsTo,
+  cardLink,
+  holdResponse,
+  MAYA_WITH_CREDITS,
+  mockApi,
+  openTool,
+  TOM_WITHOUT_CREDITS,
+} from './helpers';
+
+const ladder = { platformId: 'value-ladder', name: 'Value Ladder Agent', tokenCost: 8 };
+const panel = () => screen.findByRole('region', { name: 'Cost and launch' });
+
+function costs(...platforms: object[]) {
+  respondTo('/tokens/platform-costs', { success: true, platforms });
+}
+function balance(totalTokens: number, availableTokens = totalTokens) {
+  const reservedTokens = totalTokens - availableTokens;
+  respondTo('/tokens/balance', { success: true, totalTokens, availableTokens, reservedTokens });
+}
+
+it('a tool page that shows the tool of the catalogue while it loads has no paragraph in a paragraph', async () => {
+  respondTo('/getTools', [{ ...toolBody, _id: 't1', name: 'One' }]);
+  holdResponse('/getTool/t1');
+  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  await user.click(await screen.findByRole('link', { name: /^One/ }));
+  expect(await within(await panel()).findByRole('status')).toBeVisible();
+  // React logs it as an error.
+  expect(document.querySelector('p p')).toBeNull();
+});
+
+describe('the cost before launch', () => {
+  it('the access panel shows the cost of a message and how many the available credits pay for, and opens the tool once on a double click', async () => {
+    costs(ladder);
+    balance(1284, 1200);
+    await openTool(MAYA_WITH_CREDITS);
+    expect(await screen.findByText('8 credits per message')).toBeVisible();
+    const shown = within(await panel());
+    expect(shown.getByText('about 150 messages left')).toBeVisible();
+    // The specified label describes the link, so that the access is visible once.
+    const launch = shown.getByRole('link', { name: 'Launch Tool' });
+    expect(launch).toHaveAccessibleDescription(
+      'Available - 1,284 tokens remaining Opens in a new tab',
+    );
+    expect(screen.getAllByText('Available Now')).toHaveLength(1);
+    // A double click opens the tool once: `fireEvent` returns false if the link is not followed.
+    expect(fireEvent.click(launch, { detail: 1 })).toBe(true);
+    expect(fireEvent.click(launch, { detail: 2 })).toBe(false);
+  });
+
+  it('the access panel shows no cost when the costs could not be loaded', async () => {
+    respondTo('/tokens/platform-costs', {}, 500);
+    await openTool(MAYA_WITH_CREDITS);
+    expect(
+      await screen.findByText('Available - 1,284 tokens remaining', { selector: 'div' }),
+    ).toBeVisible();
+    expect(screen.queryByText(/per message/)).not.toBeInTheDocument();
+  });
+
+  it('the access panel of a locked tool shows the cost of a message and the member’s credits', async () => {
+    costs(ladder);
+    balance(5);
+    mockAvailability(false);
+    await openTool(TOM_WITHOUT_CREDITS);
+    const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+    await waitFor(() =>
+      expect(notice).toHaveTextContent('A message costs 8 credits and you have 5.'),
+    );
+    expect(document.querySelector('main')).not.toHaveTextContent(/upgrade/i);
+    expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+  });
+
+  it('related tools show their cost, or their category where the cost is unknown', async () => {
+    costs({ platformId: 'b', tokenCost: 6, unit: 'per call' });
+    const other = (id: string) => ({ ...toolBody, _id: id, name: `Tool ${id}`, platformId: id });
+    respondTo('/getTools', [other('b'), other('c'), { ...other('d'), isFree: true }]);
+    await openTool(MAYA_WITH_CREDITS);
+    const related = within(screen.getByRole('region', { name: 'Related Tools' }));
+    expect(await related.findByText('6 credits per call')).toBeVisible();
+    expect(related.getByText('Sales and Marketing Tools')).toBeVisible();
+    expect(related.getByText('Free tool')).toBeVisible();
+  });
+});
+
+function mockAvailability(canAfford: boolean) {
+  mockApi.server.use(
+    http.post('*/api/tokens/check-availability', () =>
+      HttpResponse.json({ success: true, canAfford, message: '' }),
+    ),
+  );
+}
+
+describe('own outputs', () => {
+  const saved = (count: number) => ({
+    valueladders: Array.from({ length: count }, (_, index) => ({
+      _id: `v${index}`,
+      gptResponse: 'A ladder.',
+    })),
+    targetMarkets: [{ _id: 'm', gptResponse: 'A market.' }],
+  });
+
+  it('the access panel links to the tab with the outputs that the tool has saved', async () => {
+    respondTo('/user-assets', saved(6));
+    await openTool(MAYA_WITH_CREDITS);
+    const link = await screen.findByRole('link', { name: 'Your 6 outputs from this tool' });
+    expect(link).toHaveAttribute('href', '/profile?tab=agents');
+  });
+
+  it('the access panel links to the details of a single saved output', async () => {
+    respondTo('/user-assets', saved(1));
+    const { user } = await openTool(MAYA_WITH_CREDITS);
+    await user.click(await screen.findByRole('link', { name: 'Your 1 output from this tool' }));
+    expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
+  });
+
+  it('the access panel links to the profile when there are no saved outputs or they fail to load', async () => {
+    respondTo('/user-assets', saved(0));
+    const { unmount } = await openTool(MAYA_WITH_CREDITS);
+    const none = { name: 'What you make here is saved to your profile' };
+    expect(await screen.findByRole('link', none)).toHaveAttribute('href', '/profile');
+    unmount();
+    respondTo('/user-assets', {}, 500);
+    await openTool(MAYA_WITH_CREDITS);
+    expect(await screen.findByRole('link', { name: 'Your saved outputs' })).toBeVisible();
+  });
+
+  it('the access panel of a tool without saved outputs has no link and sends no request for outputs', async () => {
+    await openTool(MAYA_WITH_CREDITS, { ...toolBody, name: 'Newsletter Writer', platformId: 'n' });
+    await screen.findByRole('link', { name: 'Launch Tool' });
+    expect(screen.queryByRole('link', { name: /output|saved/ })).not.toBeInTheDocument();
+    expect(callsTo('/user-assets')).toBe(0);
+  });
+});
+
+describe('Copy my business profile', () => {
+  const record = (profileData: string) =>
+    respondTo('/user/onboarding', { onboarding: { name: 'Maya', profileData } });
+  const button = () => screen.findByRole('button', { name: 'Copy my business profile' });
+
+  it('Copy my business profile copies a profile that is still loading after it has loaded', async () => {
+    const response = holdResponse('/user/onboarding');
+    const { user } = await openTool(MAYA_WITH_CREDITS);
+    const copy = await button();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
+    response.release({ onboarding: { profileData: 'Late.' } });
+    await screen.findByText('Business profile copied. Paste it into the tool.');
+    expect(write).toHaveBeenCalledWith('Late.');
+  });
+
+  it('Copy my business profile of a record that loads with a blank profile shows an error', async () => {
+    const response = holdResponse('/user/onboarding');
+    const { user } = await openTool(MAYA_WITH_CREDITS);
+    await user.click(await button());
+    response.release({ onboarding: { profileData: ' \n' } });
+    expect(await screen.findByText('Profile has not been generated yet')).toBeVisible();
+  });
+
+  it('a member without a generated profile sees a link to create one instead of the copy button', async () => {
+    record(' ');
+    await openTool(MAYA_WITH_CREDITS);
+    expect(await screen.findByRole('link', { name: 'Create a business profile' })).toHaveAttribute(
+      'href',
+      '/profile?tab=createProfile',
+    );
+  });
+
+  it('a profile that fails to load on Copy my business profile shows an error, and the next press retries', async () => {
+    respondTo('/user/onboarding', {}, 500);
+    const { user } = await openTool(MAYA_WITH_CREDITS);
+    const copy = await button();
+    await user.click(copy);
+    expect(
+      await screen.findByText('Your business profile could not be loaded. Please try again.'),
+    ).toBeVisible();
+    record('Back.');
+    await waitFor(() => expect(copy).not.toHaveAttribute('aria-disabled'));
+    await user.click(copy);
+    expect(
+      await screen.findByText('Business profile copied. Paste it into the tool.'),
+    ).toBeVisible();
+  });
+
+  it('Copy my business profile shows an error when the browser denies access to the clipboard', async () => {
+    record('# Maya');
+    const { user } = await openTool(MAYA_WITH_CREDITS);
+    const copy = await button();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    await user.click(copy);
+    expect(await screen.findByText(/^Your browser did not allow copying/)).toBeVisible();
+  });
+});
+
+describe('while the tool is loading', () => {
+  it('a tool page that is loading shows the data of the tool in the catalogue', async () => {
+    respondTo('/getTools', [toolBody, { ...toolBody, _id: 't2', name: 'Another' }]);
+    const response = holdResponse('/getTool/t1');
+    const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    await screen.findByText(/^Showing/);
+    await user.click(cardLink('Value Ladder Agent'));
+    expect(await screen.findByText('Loading tool details...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
+    expect(screen.getByText('Lays your services out as steps.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Another/ })).toBeVisible();
+    await laterResponse();
+    expect(screen.queryByText('Available Now')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+
+    response.release({ ...toolBody, name: 'Renamed' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
+    expect(screen.queryByText('Loading tool details...')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,270 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { toolBody } from '../../../helpers/tool';
+import { renderApp } from '../../render-app';
+import {
+  respondTo,
+  callsTo,
+  holdResponse,
+  LENA_FREE_PLAN,
+  MARCUS_ALL_RESERVED,
+  MAYA_WITH_CREDITS,
+  mockApi,
+  openTool,
+  TOM_WITHOUT_CREDITS,
+} from './helpers';
+
+function respondToAvailabilityCheck(body: object, status = 200): void {
+  mockApi.server.use(
+    http.post('*/api/tokens/check-availability', () => HttpResponse.json(body, { status })),
+  );
+}
+
+function navigate(path: string): void {
+  act(() => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+const affordable = { success: true, canAfford: true, message: 'ok' };
+
+it('the page of an available tool shows its hashtags, description, picture, status and Launch Tool', async () => {
+  respondToAvailabilityCheck(affordable);
+  const tool = holdResponse('/getTool/t1');
+  renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('Loading tool details...')).toBeVisible();
+  tool.release({ ...toolBody, description: 'First part.\n\nSecond <b>part</b>.' });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
+  ).toBeVisible();
+  expect(document.title).toContain('Value Ladder Agent');
+  const page = within(screen.getByRole('article'));
+  for (const hashtag of toolBody.hashtags) expect(page.getByText(hashtag)).toBeVisible();
+  expect(page.getByRole('heading', { name: 'About this tool' })).toBeVisible();
+  expect(page.getByText('First part.').tagName).toBe('P');
+  expect(page.getByText('Second <b>part</b>.').tagName).toBe('P');
+  expect(screen.getByRole('article').querySelector('img')).toHaveAttribute(
+    'src',
+    `${import.meta.env['VITE_MEDIA_URL']}/${toolBody.image}`,
+  );
+  expect(await page.findByText('Available Now')).toBeVisible();
+  const launch = page.getByRole('link', { name: 'Launch Tool' });
+  expect(launch).toHaveAttribute('href', toolBody.url);
+  expect(launch).toHaveAttribute('target', '_blank');
+  expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
+});
+
+it('Tool Information shows when the tool was last used, if a use is stored on this device', async () => {
+  const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  expect(screen.getByText('Status').nextElementSibling).toHaveTextContent('Available');
+  expect(screen.queryByText('Last used')).toBeNull();
+  const launch = await screen.findByRole('link', { name: 'Launch Tool' });
+  launch.addEventListener('click', (event) => event.preventDefault());
+  // The right button opens the context menu, and fires `auxclick` too.
+  fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(screen.queryByText('Last used')).toBeNull();
+  await user.click(launch);
+  expect((await screen.findByText('Last used')).nextElementSibling).toHaveTextContent(/^Today$/);
+});
+
+it('a middle click on Launch counts as a use', async () => {
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  const launch = await screen.findByRole('link', { name: 'Launch Tool' });
+  fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(await screen.findByText('Last used')).toBeVisible();
+});
+
+it('the page of a tool without picture, description, hashtags and URL shows a default for each', async () => {
+  await openTool(MAYA_WITH_CREDITS, {
+    ...toolBody,
+    image: 'Coming Soon...',
+    description: ' ',
+    hashtags: [],
+    url: 'Coming Soon...',
+  });
+  expect(screen.getByRole('article').querySelector('img')).toBeNull();
+  expect(screen.getByText('🧰')).toBeVisible();
+  expect(screen.getByText('No description available')).toBeVisible();
+  const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
+  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
+  expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  expect(callsTo('/tokens/check-availability')).toBe(0);
+});
+
+it('a free tool can be launched by a member of the free plan without an availability check', async () => {
+  await openTool(LENA_FREE_PLAN, { ...toolBody, isFree: true });
+  expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  expect(callsTo('/tokens/check-availability')).toBe(0);
+});
+
+it('a paid tool shows a member of the free plan that a subscription is required', async () => {
+  respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
+  respondTo('/tokens/platform-costs', {
+    platforms: [{ platformId: 'value-ladder', tokenCost: 8 }],
+  });
+  await openTool(LENA_FREE_PLAN);
+  const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(
+      'Upgrade to access premium tools.A message costs 8 credits. Every paid plan includes this tool, from $29 a month.',
+    ),
+  );
+  expect(callsTo('/user-assets')).toBe(1);
+  expect(notice).not.toHaveTextContent(/saved|tokens/);
+  expect(within(notice).getByRole('link', { name: 'See plans to upgrade' })).toHaveAttribute(
+    'href',
+    '/subscription?tool=t1',
+  );
+  expect(screen.getByText('Insufficient Credit')).toBeInTheDocument();
+  expect(screen.getByText('Locked')).toBeInTheDocument();
+  expect(screen.getByText('Premium tool - Upgrade to unlock')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+});
+
+it('a locked tool names no cost or price to a member of the free plan if these cannot be loaded, and links to their outputs', async () => {
+  respondToAvailabilityCheck(affordable);
+  respondTo('/tokens/platform-costs', {}, 500);
+  respondTo('/subscription/plans', { success: false });
+  respondTo('/user-assets', { valueladders: [{ _id: 'v', gptResponse: 'A ladder.' }] });
+  await openTool(LENA_FREE_PLAN);
+  const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
+  await waitFor(() => expect(notice).toHaveTextContent('Every paid plan includes this tool.'));
+  expect(notice).not.toHaveTextContent(/costs|\$/);
+  expect(within(notice).getByRole('link', { name: 'Your 1 output from this tool' })).toBeVisible();
+});
+
+it('a subscriber without credits sees a link to buy more although the availability check is positive', async () => {
+  respondToAvailabilityCheck(affordable);
+  respondTo('/getTool/t1', toolBody);
+  renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
+  const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
+  await laterResponse();
+  expect(notice).toHaveTextContent(
+    'You have no credits left. Please buy more credits to launch this tool.',
+  );
+  expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
+    'href',
+    '/tool/t1?ref=mail&modal=buy',
+  );
+  expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
+});
+
+it('a member without credits sees no notice before their plan has loaded', async () => {
+  respondToAvailabilityCheck(affordable);
+  const status = holdResponse('/subscription/credit-purchase-status');
+  await openTool(TOM_WITHOUT_CREDITS);
+  await screen.findByText('Locked');
+  expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
+  status.release({ success: true, data: { userPlanType: 'pro' } });
+  expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
+});
+
+it('a negative availability check of the tool’s platform locks the tool, until the check of the next visit is pending', async () => {
+  respondToAvailabilityCheck({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
+  await openTool(MAYA_WITH_CREDITS);
+  const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+  expect(notice).toHaveTextContent(
+    'Needs 2,000 credits. Please buy more credits to launch this tool.',
+  );
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
+  expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
+
+  const pendingCheck = deferred();
+  mockApi.server.use(http.post('*/api/tokens/check-availability', () => pendingCheck.promise));
+  navigate('/explore');
+  await screen.findByText(/^Showing/);
+  navigate('/tool/t1');
+  expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(2));
+  pendingCheck.resolve();
+});
+
+it('a tool remains open when the availability check fails', async () => {
+  respondToAvailabilityCheck({}, 500);
+  await openTool(MAYA_WITH_CREDITS);
+  expect(await screen.findByText('Error checking availability')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  expect(screen.getByText('Available Now')).toBeVisible();
+});
+
+it('a tool without a platform is open without an availability check', async () => {
+  await openTool(MAYA_WITH_CREDITS, { ...toolBody, platformId: null });
+  expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
+  expect(callsTo('/tokens/check-availability')).toBe(0);
+});
+
+it('a tool remains open, with a notice, while all credits are reserved', async () => {
+  await openTool(MARCUS_ALL_RESERVED);
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
+  expect(
+    await screen.findByText('All 120 credits are set aside for work in progress.'),
+  ).toBeVisible();
+  expect(screen.getByText('You can open this tool, but new work may have to wait.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+});
+
+it('a tool page without a balance shows that access can’t be checked, and Retry loads the balance', async () => {
+  respondToAvailabilityCheck(affordable);
+  respondTo('/tokens/balance', {}, 500);
+  const { user } = await openTool(MAYA_WITH_CREDITS);
+  const alert = (await screen.findByText('Unable to check access')).closest('[role=status]');
+  expect(alert).not.toBeNull();
+  expect(document.body).not.toHaveTextContent(/Insufficient Credit|Paid subscription|Upgrade/);
+  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  // Components that mount after the failure, such as the navigation bar, must not request it again.
+  await screen.findByRole('button', { name: /^Credit usage/ });
+  expect(callsTo('/tokens/balance')).toBe(1);
+
+  respondTo('/tokens/balance', { success: true, totalTokens: 7, availableTokens: 7 });
+  await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Available - 7 tokens remaining')).toBeVisible();
+  expect(screen.queryByText('Unable to check access')).not.toBeInTheDocument();
+});
+
+it('a tool that does not exist shows that it was not found, without Try Again, and Go Back without a history opens the catalogue', async () => {
+  const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('Tool not found.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByText(/^Showing/)).toBeVisible();
+  expect(window.location.pathname).toBe('/explore');
+});
+
+it('a tool that fails to load shows the error, and Try Again loads it', async () => {
+  respondTo('/getTool/t1', { message: 'down' }, 500);
+  const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  expect(await screen.findByText('HTTP 500: Internal Server Error')).toBeVisible();
+  respondTo('/getTool/t1', toolBody);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
+});
+
+it('Go Back on a tool that was not found goes back in the history', async () => {
+  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  await screen.findByText(/^Showing/);
+  const first = screen.getAllByRole('heading', { level: 2 })[0]!;
+  mockApi.server.use(http.get('*/api/getTool/:id', () => HttpResponse.json({}, { status: 404 })));
+  await user.click(first);
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+  expect(await screen.findByText(/^Showing/)).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { shortDay, startOfDay } from '@/lib/format/dates';
+import { localDay } from '@/lib/parse/parse-date';
+import { setupMockApi } from '@mock-api/node';
+import { countRequests, findDashboard, renderUsage } from './render-usage';
+import { respondTo, stackBody, transactionBody } from './responses';
+
+const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
+const rows = () => within(stacks()).getAllByRole('listitem');
+const choose = (group: string, name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+test('the summary of the credits shows a shortened number, the exact one below it, and the counts', async () => {
+  respondTo('all-stacks', {
+    summary: {
+      totalRemaining: 1284,
+      totalUsed: 2_716_000,
+      activeStacks: 4,
+      expiredStacks: 11,
+      exhaustedStacks: 12,
+      disabledStacks: 5,
+      totalStacks: 32,
+    },
+    tokenStacks: [],
+  });
+  renderUsage('/?modal=usage');
+  await screen.findByText('1.3K');
+  screen.getByText('1,284 credits');
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
+  expect(fact('Used')).toHaveTextContent('2.7M');
+  expect(fact('Active stacks')).toHaveTextContent('4of 32');
+  expect(fact('Expired or used up')).toHaveTextContent('2311 expired, 12 used up');
+  expect(fact('Disabled')).toHaveTextContent('5');
+});
+
+test('the credit stacks have three filters, and each stack shows the first state that applies to it', async () => {
+  respondTo('all-stacks', [
+    stackBody('a', { source: 'referral_bonus_2026' }),
+    stackBody('a', { source: 'the same again' }),
+    stackBody('e', { isExpired: true, remainingTokens: 0 }),
+    stackBody('x', { remainingTokens: 0, usedTokens: 1000 }),
+    stackBody('d', { status: 'disabled', isExpired: true }),
+  ]);
+  const { user } = renderUsage('/?modal=usage');
+  await findDashboard();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toHaveTextContent('referral bonus 2026');
+
+  await user.click(choose('Show stacks', /History 3/));
+  expect(rows().map((row) => /Disabled|Expired(?! )|Exhausted/.exec(row.textContent)?.[0])).toEqual(
+    ['Expired', 'Exhausted', 'Disabled'],
+  );
+  expect(window.location.search).toContain('usageStacks=history');
+
+  await user.click(choose('Show stacks', /All 4/));
+  expect(rows()).toHaveLength(4);
+});
+
+test('a credit stack shows what is used and left, when it expires, and a badge in its last days', async () => {
+  respondTo('all-stacks', {
+    active: [
+      stackBody('a', {
+        daysUntilExpiry: 4,
+        usagePercentage: 90,
+        tokenAmount: 2500,
+        usedTokens: 2250,
+      }),
+      stackBody('b', { daysUntilExpiry: 0, usagePercentage: 49.96 }),
+      stackBody('c', { daysUntilExpiry: 8, expiresAt: 'never' }),
+    ],
+  });
+  renderUsage('/?modal=usage');
+  await findDashboard();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  const [first, second, third] = rows();
+  expect(first).toHaveTextContent('4d left');
+  expect(first).toHaveTextContent('2.3K of 2.5K used');
+  expect(first).toHaveTextContent('600 left');
+  expect(within(first!).getByRole('meter')).toHaveAttribute('aria-valuenow', '90');
+  expect(second).toHaveTextContent('Expires today');
+  // The meter is green below 50%, so the rounded percentage must not read 50%.
+  expect(second).toHaveTextContent('49%');
+  expect(third).not.toHaveTextContent('d left');
+  expect(third).toHaveTextContent('Expiry date: Unknown');
+});
+
+test('the filters of the credit stacks show a text each when no stack matches', async () => {
+  respondTo('all-stacks', []);
+  const { user } = renderUsage('/?modal=usage');
+  await screen.findByText('No active credit stacks found');
+  screen.getByText("You don't have any active credit stacks at the moment.");
+  await user.click(choose('Show stacks', /History/));
+  screen.getByText('No historical credit stacks found');
+  screen.getByText('No historical credit data available.');
+});
+
+test('a credit response without data shows No Token Data', async () => {
+  respondTo('all-stacks', {});
+  renderUsage('/?modal=usage');
+  await screen.findByText('No Token Data');
+  screen.getByText('Unable to load token information.');
+});
+
+test('the Credit History tab shows an error when its data fails to load', async () => {
+  respondTo('all-stacks', '<html>', 500);
+  renderUsage('/?modal=usage');
+  await screen.findByText('Something went wrong');
+  // The error shows after the first failure, without a retry in the background.
+  expect(countRequests('/tokens/all-stacks')).toBe(1);
+  screen.getByText('Failed to load data. Please try again.');
+  screen.getByRole('button', { name: 'Try Again' });
+});
+
+test('the chart of spent credits has a sentence and a table as text alternatives', async () => {
+  renderUsage('/?modal=usage');
+  await screen.findByRole('img', { name: /^Credits spent per day, .+ Highest: \d+ on \w+ \d+\.$/ });
+  const table = await screen.findByRole('table', { name: 'Credits spent per day' });
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(3);
+});
+
+test('a bar of the chart opens the transactions of its day, and Back returns to the chart', async () => {
+  respondTo('history/grouped', {
+    success: true,
+    groupedTransactions: [
+      { date: localDay(Date.now()), individualTransactions: [transactionBody(1)] },
+    ],
+    pagination: { hasNext: false },
+  });
+  const { user } = renderUsage('/?modal=usage');
+  const bars = async () =>
+    within(await screen.findByRole('toolbar', { name: 'Transactions of a day' })).getAllByRole(
+      'button',
+    );
+  expect(await bars()).toHaveLength(14);
+  const [yesterday, today] = (await bars()).slice(-2);
+  expect(today).toHaveAccessibleName(`${shortDay(Date.now())}: 4 credits`);
+  act(() => today!.focus());
+  await user.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+  expect((await bars())[0]).toHaveFocus();
+  await user.keyboard('{End}{ArrowLeft}');
+  expect(yesterday).toHaveFocus();
+  expect(yesterday).toHaveAttribute('tabindex', '0');
+  await user.keyboard('{Enter}');
+
+  const day = localDay(startOfDay(Date.now(), -1));
+  expect(window.location.search).toBe(`?modal=usage&from=${day}&to=${day}&usageTab=transactions`);
+  const tab = screen.getByRole('tab', { name: 'Transaction History' });
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(tab).toHaveFocus();
+  act(() => window.history.back());
+  expect(await bars()).toHaveLength(14);
+  expect(window.location.search).toBe('?modal=usage');
+});
+
+test('a chart that fails to load leaves the rest of the dashboard in place and has its own Retry', async () => {
+  respondTo('history/grouped', { msg: 'No.' }, 400);
+  const { user } = renderUsage('/?modal=usage');
+  await screen.findByText('What you spent per day could not be loaded.');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  setupMockApi().server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('img', { name: /^Credits spent per day/ });
+  expect(countRequests('/tokens/all-stacks')).toBe(1);
+});
+
+test('the dashboard of a free member without credits links to the plans', async () => {
+  const { user } = renderUsage('/?modal=usage', { as: 'lena@hartmannhealth.com' });
+  await user.click(await screen.findByRole('link', { name: 'See plans' }));
+  expect(await screen.findByText('Page /subscription')).toBeVisible();
+});

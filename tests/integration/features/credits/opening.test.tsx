@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { URL_CHANGE_EVENT } from '@/lib/react/use-search-string';
+import { sessionKey } from '@/resources/session/keys';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../render-app';
+import {
+  countRequests,
+  queryDashboard,
+  findDashboard,
+  renderUsage,
+  findUsageButton,
+} from './render-usage';
+
+const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
+
+async function pressBack() {
+  await act(async () => {
+    const done = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await done;
+  });
+}
+
+test('modal=usage in the URL opens the usage dashboard on any page', async () => {
+  renderUsage('/profile?modal=usage');
+  const dialog = await findDashboard();
+  const tabs = within(dialog).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Credit History',
+    'Transaction History',
+    'Platform Costs',
+  ]);
+});
+
+test('the usage dashboard sends its first requests together, whichever tab is open', async () => {
+  renderUsage('/?modal=usage&usageTab=costs');
+  await waitFor(() => {
+    for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
+  });
+  const calls = setupMockApi().calls();
+  const first = calls.findIndex(({ path }) => RESOURCES.includes(path));
+  expect(calls.slice(first, first + 3).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(RESOURCES),
+  );
+});
+
+test('a script that changes the URL and fires the event opens and closes the usage dashboard', async () => {
+  renderUsage('/explore');
+  await findUsageButton();
+  act(() => {
+    window.history.pushState(null, '', '/explore?modal=usage');
+    window.dispatchEvent(new Event(URL_CHANGE_EVENT));
+  });
+  await findDashboard();
+  act(() => {
+    window.history.pushState(null, '', '/explore');
+    window.dispatchEvent(new Event(URL_CHANGE_EVENT));
+  });
+  await waitFor(() => expect(queryDashboard()).toBeNull());
+});
+
+test('closing the usage dashboard removes only modal from the URL', async () => {
+  const { user } = renderUsage('/explore?category=Purpose%20Tools&modal=usage&x=1#top');
+  await findDashboard();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(queryDashboard()).toBeNull();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
+});
+
+test('Back after opening the usage dashboard closes it', async () => {
+  const { user } = renderUsage('/explore?x=1');
+  await user.click(await findUsageButton());
+  await findDashboard();
+  expect(window.location.search).toBe('?x=1&modal=usage');
+  await pressBack();
+  expect(queryDashboard()).toBeNull();
+  expect(window.location.search).toBe('?x=1');
+});
+
+test('a double click on the usage button adds one history entry, so that one Back closes the dashboard', async () => {
+  renderUsage('/explore');
+  const button = await findUsageButton();
+  const { length } = window.history;
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await findDashboard();
+  expect(window.history.length).toBe(length + 1);
+});
+
+test('choosing a tab of the usage dashboard scrolls to its top and changes the URL without adding a history entry', async () => {
+  const { user } = renderUsage('/explore?modal=usage');
+  await findDashboard();
+  const { length } = window.history;
+  // jsdom has no style sheet, so that this is the element that scrolls.
+  document.documentElement.scrollTop = 300;
+  await user.click(screen.getByRole('tab', { name: 'Platform Costs' }));
+  expect(window.location.search).toBe('?modal=usage&usageTab=costs');
+  expect(window.history.length).toBe(length);
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
+test('every change of the URL by the application fires the URL change event', async () => {
+  const { user } = renderUsage('/explore');
+  await findUsageButton();
+  const urls: string[] = [];
+  const record = () => urls.push(window.location.pathname + window.location.search);
+  window.addEventListener(URL_CHANGE_EVENT, record);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await findDashboard();
+  await user.keyboard('{Escape}');
+  window.removeEventListener(URL_CHANGE_EVENT, record);
+  expect(urls).toEqual(['/elsewhere?modal=usage', '/elsewhere']);
+});
+
+test('a visitor sees neither the usage dashboard nor its button, and no credits are requested', async () => {
+  const { queryClient } = renderApp('/auth?modal=usage');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await waitFor(() => expect(queryClient.getQueryData(sessionKey)).toBeNull());
+  expect(queryDashboard()).toBeNull();
+  expect(screen.queryByRole('button', { name: /Credit usage/ })).toBeNull();
+  // A request that was sent before would have arrived before the response to this one.
+  await queryClient.refetchQueries({ queryKey: sessionKey });
+  for (const path of RESOURCES) expect(countRequests(path)).toBe(0);
+});
+
+test('a footer button of the usage dashboard can be hidden alone', async () => {
+  const { user, onGetMoreCredits } = renderUsage('/?modal=usage', {
+    showManageSubscription: false,
+  });
+  await findDashboard();
+  expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
+  expect(onGetMoreCredits).toHaveBeenCalledOnce();
+});
+
+test('Manage Subscription opens the plans and closes the usage dashboard', async () => {
+  const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
+  await findDashboard();
+  expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Manage Subscription' }));
+  await screen.findByText('Page /subscription');
+  expect(queryDashboard()).toBeNull();
+});
+
+test('hovering the usage button prefetches the data of the dashboard', async () => {
+  const { user } = renderUsage('/explore');
+  await user.hover(await findUsageButton());
+  await waitFor(() => {
+    for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
+  });
+  expect(queryDashboard()).toBeNull();
+});

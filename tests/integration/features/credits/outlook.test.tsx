@@ -1,0 +1,188 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { historyQuery } from '@/resources/credits/transactions/queries';
+import { setupMockApi } from '@mock-api/node';
+import { hoverForTooltip } from '../../../helpers/hover';
+import { laterResponse } from '../../../helpers/later-response';
+import { renderApp } from '../../render-app';
+import { countRequests, MAYA, renderUsage } from './render-usage';
+import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
+
+const DAY = 86_400_000;
+const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const short = (days: number) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(
+    Date.now() + days * DAY,
+  );
+
+/** One use of 10 credits on each of the last days, today included. @param days number of days */
+const daily = (days: number) =>
+  Array.from({ length: days }, (_, back) =>
+    transactionBody(back, { formattedAmount: '-10.00' }, back),
+  );
+
+/** Responds to both requests of the history with one list. */
+function respondWithHistory(transactions: object[]) {
+  respondTo('history/grouped', { msg: 'No.' }, 400);
+  respondTo('history', historyPageBody(transactions));
+}
+
+function respondWithStacks() {
+  respondTo('all-stacks', {
+    tokenStacks: [
+      stackBody('a', { remainingTokens: 60, expiresAt: later(4) }),
+      stackBody('b', { remainingTokens: 140, expiresAt: null }),
+    ],
+  });
+}
+
+const outlook = (title: string | RegExp) => screen.findByRole('region', { name: title });
+
+test('the outlook shows how long the credits last and what expires unused, also in a chart and a table', async () => {
+  respondWithStacks();
+  respondWithHistory(daily(15));
+  renderUsage('/?modal=usage');
+  const section = await outlook(/^At 10 a day your credits last to about/);
+  expect(section).toHaveTextContent(`last to about ${short(18)}`);
+  expect(section).toHaveTextContent(`20 will expire unused on ${short(4)}.`);
+  within(section).getByRole('img', { name: /^Balance falls from 200 today to 0 about .+ drop/ });
+  const table = within(section).getByRole('table', { name: 'What expires when' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/6020$/);
+});
+
+test('How we know lists spent and refunded credits, and what is not counted', async () => {
+  respondWithStacks();
+  const refund = { category: 'refund', isCredit: true, formattedAmount: '+28.00' };
+  respondWithHistory([transactionBody(99, refund), ...daily(15)]);
+  const { user } = renderUsage('/?modal=usage');
+  await user.click(await screen.findByRole('button', { name: 'How we know' }));
+  const panel = await screen.findByRole('tooltip');
+  expect(panel).toHaveTextContent(
+    'Spent in the last 14 days−140Refunded+28A day−8Credits today200',
+  );
+  expect(panel).toHaveTextContent('Expire unused−28(200 − 28) ÷ 821 days');
+  expect(panel).toHaveTextContent('Rewards and purchases to come aren’t counted.');
+});
+
+test('without enough spending the outlook has a text instead of a forecast', async () => {
+  respondWithStacks();
+  respondWithHistory(daily(3));
+  renderUsage('/?modal=usage');
+  const section = await outlook('An outlook after a week of use');
+  expect(section).toHaveTextContent(/You have 3 days of spending so far\. 60 credits/);
+  expect(screen.queryByRole('button', { name: 'How we know' })).toBeNull();
+});
+
+test('an outlook whose history fails to load has its own Try Again', async () => {
+  respondTo('history/grouped', { msg: 'No.' }, 400);
+  failOnce('history');
+  const { user } = renderUsage('/?modal=usage');
+  await screen.findByText('The outlook could not be loaded');
+  screen.getByText('Your balance and stacks are up to date.');
+  const section = screen.getByRole('region', { name: 'Outlook' });
+  await user.click(within(section).getByRole('button', { name: 'Try Again' }));
+  await outlook(/^At \d+ a day your credits last/);
+});
+
+test.each([
+  [29_999, 0],
+  [30_000, 1],
+])(
+  'with a first page of the dashboard that is %d ms old the outlook sends %d requests',
+  async (age, requests) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    respondTo('history', historyPageBody([]));
+    const client = new QueryClient();
+    const { queryKey } = historyQuery('grouped');
+    const page = {
+      page: 1,
+      transactions: [],
+      reportedDays: [],
+      hasNext: false,
+      totalTransactions: 0,
+    };
+    const updatedAt = Date.now() - age;
+    client.setQueryData(queryKey, { pages: [page], pageParams: [1] }, { updatedAt });
+    await client.fetchQuery(recentHistoryQuery());
+    expect(countRequests('/tokens/history')).toBe(requests);
+  },
+);
+
+test('the outlook requests at most ten pages and shows the earliest day of them', async () => {
+  respondWithStacks();
+  respondTo('history/grouped', { msg: 'No.' }, 400);
+  setupMockApi().server.use(
+    http.get('*/api/tokens/history', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const transactions = Array.from({ length: 50 }, (_, index) =>
+        transactionBody(page * 50 + index, { formattedAmount: '-1.00' }, page - 1),
+      );
+      return HttpResponse.json(historyPageBody(transactions, { page, hasNext: true, total: 5000 }));
+    }),
+  );
+  renderUsage('/?modal=usage');
+  const section = await outlook(/^At 50 a day your credits last/);
+  expect(section).toHaveTextContent('Your latest 500 transactions reach back 9 whole days.');
+  expect(countRequests('/tokens/history')).toBe(10);
+});
+
+test('the Credit Breakdown and home do not mention the expiry of credits that are used before', async () => {
+  const { user, queryClient } = renderApp('/explore', { as: MAYA });
+  const pill = await screen.findByRole('button', { name: '1,284 credits' });
+  expect(countRequests('/tokens/all-stacks')).toBe(0);
+  await hoverForTooltip(pill);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
+  await waitFor(() => expect(countRequests('/tokens/history')).toBeGreaterThan(0));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  // 63 expire in 4 days, and are spent before.
+  expect(screen.getByRole('tooltip')).not.toHaveTextContent(/expire/);
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  const line = await screen.findByText(/: at \d+ a day they last to about/);
+  expect(line).not.toHaveTextContent(/63 expire/);
+});
+
+test.each([
+  [7, 1],
+  [8, 0],
+])(
+  'the Credit Breakdown announces credits that expire in %d days %d times',
+  async (days, times) => {
+    respondTo('all-stacks', [stackBody('a', { expiresAt: later(days) })]);
+    renderApp('/explore', { as: MAYA });
+    await hoverForTooltip(await screen.findByRole('button', { name: '1,284 credits' }));
+    await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
+    await laterResponse();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Credit Breakdown');
+    expect(within(screen.getByRole('tooltip')).queryAllByText(/expire/)).toHaveLength(times);
+  },
+);
+
+test('home shows the credits, and their outlook once the page is idle, with a link to the dashboard', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  await screen.findByText('1,284 credits', { selector: 'p *' });
+  const line = await screen.findByText(/: at \d+ a day they last to about \w+ \d+\./);
+  expect(line).toHaveTextContent(/^1,284 credits: at/);
+  await user.click(screen.getByRole('link', { name: 'See the outlook' }));
+  await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+});
+
+test('home shows only the credits when the outlook fails to load', async () => {
+  respondTo('all-stacks', { msg: 'No.' }, 400);
+  renderApp('/', { as: MAYA });
+  await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
+  await screen.findByText('1,284 credits', { selector: 'p b' });
+  expect(screen.queryByText(/a day they last/)).toBeNull();
+});
+
+test('the home page shows an error with Retry when the balance fails to load', async () => {
+  respondTo('balance', { msg: 'No.' }, 400);
+  const { user } = renderApp('/', { as: MAYA });
+  await screen.findByText('Couldn’t load your balance.');
+  setupMockApi().server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('1,284 credits', { selector: 'p b' });
+});

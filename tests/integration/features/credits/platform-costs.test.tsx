@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUsage } from './render-usage';
+import { respondTo } from './responses';
+
+const TAB = '/?modal=usage&usageTab=costs';
+
+const table = () => screen.findByRole('table', { name: 'What one use of each platform costs' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+const PLATFORMS = [
+  { platformId: 'b', name: 'Beta', tokenCost: 12, unit: 'per page' },
+  { platformId: 'a', name: 'Alpha', tokenCost: 3, hasFeatureCosts: true },
+  { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true },
+  { platformId: 'd', name: 'Delta' },
+];
+
+test('platform costs show name, unit, cost and marks, sorted by name, and sort by another column in both directions', async () => {
+  respondTo('platform-costs', { platforms: PLATFORMS });
+  const { user } = renderUsage(TAB);
+  expect(await rows()).toEqual([
+    'AlphaVaries by featureper message3 credits',
+    'Betaper page12 credits',
+    'Deltaper messageUnknown',
+    'Gammaper messageFree',
+  ]);
+  const head = () => screen.getByRole('columnheader', { name: 'Cost' });
+  expect(head()).not.toHaveAttribute('aria-sort');
+  await user.click(within(head()).getByRole('button'));
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(head()).getByRole('button'));
+  expect(head()).toHaveAttribute('aria-sort', 'descending');
+  expect((await rows()).map((row) => row.slice(0, 4))).toEqual(['Beta', 'Alph', 'Gamm', 'Delt']);
+});
+
+test('a search of the platform costs looks into names and units', async () => {
+  respondTo('platform-costs', { platforms: PLATFORMS });
+  const { user } = renderUsage(TAB);
+  await table();
+  const search = screen.getByRole('searchbox', { name: 'Search tool costs' });
+  await user.type(search, 'PAGE');
+  expect(await rows()).toEqual(['Betaper page12 credits']);
+  screen.getByText('1 tool');
+  await user.type(search, ' nothing');
+  screen.getByText('No tools found');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await rows()).toHaveLength(4);
+});
+
+test('an empty list of platform costs shows No platform costs found', async () => {
+  respondTo('platform-costs', { platforms: [] });
+  renderUsage(TAB);
+  await screen.findByText('No platform costs found');
+});
+
+test('platform costs that fail to load show a message', async () => {
+  respondTo('platform-costs', { success: true });
+  renderUsage(TAB);
+  await screen.findByText('Failed to load data. Please try again.');
+});

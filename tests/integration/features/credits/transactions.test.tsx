@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startOfDay } from '@/lib/format/dates';
+import { localDay } from '@/lib/parse/parse-date';
+import { setupMockApi } from '@mock-api/node';
+import { countRequests, renderUsage } from './render-usage';
+import { respondTo, failOnce, historyPageBody, transactionBody } from './responses';
+
+const TAB = '/?modal=usage&usageTab=transactions';
+
+const list = () => screen.findByRole('list', { name: 'Transactions' });
+const texts = async () =>
+  within(await list())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const queries = (path: string) =>
+  setupMockApi()
+    .calls()
+    .filter((call) => call.path === path)
+    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+
+function grouped(transactions: readonly object[], hasNext = false, total = transactions.length) {
+  respondTo('history/grouped', {
+    success: true,
+    groupedTransactions: [
+      {
+        date: new Date().toISOString().slice(0, 10),
+        formattedDate: 'Day One',
+        totalTransactions: transactions.length,
+        totalAmount: -4 * transactions.length,
+        individualTransactions: transactions,
+        platforms: [
+          {
+            platformName: 'Writer',
+            transactionCount: transactions.length,
+            totalAmount: 4 * transactions.length,
+            isCredit: false,
+            transactions,
+          },
+        ],
+      },
+    ],
+    pagination: { currentPage: 1, hasNext, hasPrev: false, totalTransactions: total },
+  });
+}
+
+test('the grouped view of the history shows days with platforms, which expand to show their transactions', async () => {
+  grouped([transactionBody(1), transactionBody(2)]);
+  const { user } = renderUsage(TAB);
+  const day = await screen.findByRole('group', { name: 'Day One' });
+  expect(day).toHaveTextContent('Day One2 transactions-8.00');
+  const platform = within(day).getByRole('button', { name: /Writer/ });
+  expect(platform).toHaveTextContent('Writer2 transactions-8.00');
+  expect(screen.queryByText('Use 1')).toBeNull();
+
+  await user.click(platform);
+  expect(platform).toHaveAttribute('aria-expanded', 'true');
+  const row = screen.getByText('Use 1').closest('[data-row]');
+  expect(row).toHaveTextContent('Use 19:30 AM1,004.501,000.50-4.00');
+  expect(queries('/tokens/history/grouped')).toEqual([{ limit: '50', page: '1' }]);
+  expect(countRequests('/tokens/history')).toBe(0);
+});
+
+test('the individual view of the history sends its own request', async () => {
+  respondTo(
+    'history',
+    historyPageBody([
+      transactionBody(1),
+      transactionBody(2, { isCredit: true, formattedAmount: '+1,333.00' }),
+    ]),
+  );
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('radio', { name: 'Individual' }));
+  const rows = await texts();
+  expect(rows[0]).toMatch(/^Use 1\w+ \d+, \d{4} · 9:30 AM.*-4\.00$/);
+  expect(rows[1]).toContain('+1,333.00');
+  expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1' }]);
+  expect(window.location.search).toContain('usageView=individual');
+});
+
+test('a transaction whose date of the server is another day than the local one shows that date without a local time', async () => {
+  const fields = { formattedDate: 'Nov 6, 2026' };
+  respondTo(
+    'history',
+    historyPageBody([
+      transactionBody(1, { ...fields, createdAt: new Date(2026, 10, 5, 23, 30).toISOString() }),
+      transactionBody(2, { ...fields, createdAt: new Date(2026, 10, 6, 0, 30).toISOString() }),
+    ]),
+  );
+  renderUsage(`${TAB}&usageView=individual`);
+  const rows = await texts();
+  expect(rows[0]).toMatch(/^Use 1Nov 6, 2026(?! · \d)/);
+  expect(rows[1]).toMatch(/^Use 2Nov 6, 2026 · 12:30 AM/);
+});
+
+test('Load more appends the response of the individual request, also in the grouped view', async () => {
+  grouped([transactionBody(1), transactionBody(2)], true, 4);
+  // Page 2 repeats the second transaction and continues a day of page 1.
+  respondTo(
+    'history',
+    historyPageBody([transactionBody(2), transactionBody(3), transactionBody(4, {}, 1)], {
+      page: 2,
+      total: 4,
+    }),
+  );
+  const { user } = renderUsage(TAB);
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  screen.getByText('2 of 4 loaded');
+  await user.dblClick(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
+  expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '2' }]);
+  const days = screen.getAllByRole('group');
+  expect(days).toHaveLength(2);
+  expect(days[0]).toHaveTextContent('Day One3 transactions-12.00');
+  // The newly loaded transaction is shown and can be collapsed.
+  screen.getByText('Use 3');
+  await user.click(within(days[0]!).getByRole('button', { name: /Writer/ }));
+  expect(screen.queryByText('Use 3')).toBeNull();
+  expect(days[1]).toHaveTextContent('1 transaction-4.00Use 4');
+});
+
+test('a page of the history that fails to load leaves the list as it is, and Load more retries', async () => {
+  grouped([transactionBody(1)], true, 2);
+  respondTo('history', historyPageBody([transactionBody(2, {}, 1)], { page: 2, total: 2 }));
+  failOnce('history');
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await screen.findByText('More transactions could not be loaded.');
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
+});
+
+test('a history without transactions shows that there are none', async () => {
+  renderUsage(TAB, { as: 'jonas@weberwerk.com' });
+  await screen.findByText('No transactions found');
+  screen.getByText("You haven't made any token transactions yet.");
+});
+
+test('filters of the history are read from the URL, sent with the request, kept in the URL, and can be cleared', async () => {
+  respondTo('history', historyPageBody([]));
+  const { user } = renderUsage(`${TAB}&usageView=individual&type=debit`);
+  expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('debit');
+  await waitFor(() =>
+    expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1', type: 'debit' }]),
+  );
+  await screen.findByRole('option', { name: 'Value Ladder Agent' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tool' }), 'Value Ladder Agent');
+  await user.type(screen.getByLabelText('From'), '2026-11-01');
+  await user.type(screen.getByLabelText('To'), '2026-11-02');
+  expect(window.location.search).toContain(
+    'type=debit&platform=value-ladder-agent&from=2026-11-01&to=2026-11-02',
+  );
+  await waitFor(() =>
+    expect(queries('/tokens/history').at(-1)).toEqual({
+      limit: '50',
+      page: '1',
+      type: 'debit',
+      platformId: 'value-ladder-agent',
+      startDate: new Date(2026, 10, 1).toISOString(),
+      endDate: new Date(new Date(2026, 10, 3).getTime() - 1).toISOString(),
+    }),
+  );
+  await screen.findByText('No transactions match these filters.');
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await user.click(clear!);
+  expect(window.location.search).not.toContain('type=');
+  expect(screen.getByLabelText('From')).toHaveValue('');
+});
+
+test('a preset of days filters the history, and the button with the days removes them', async () => {
+  const { user } = renderUsage(TAB);
+  await screen.findAllByText('Credits');
+  await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
+  const start = startOfDay(Date.now(), -1);
+  const day = localDay(start);
+  expect(new URLSearchParams(window.location.search).get('from')).toBe(day);
+  expect(new URLSearchParams(window.location.search).get('to')).toBe(day);
+  await waitFor(() =>
+    expect(queries('/tokens/history').at(-1)).toMatchObject({
+      startDate: new Date(start).toISOString(),
+    }),
+  );
+  expect(screen.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: /^Remove \w{3}, \w{3}\s\d+$/ }));
+  expect(window.location.search).toBe(TAB.slice(1));
+  const presets = within(screen.getByRole('radiogroup', { name: 'Days' }));
+  expect(presets.queryByRole('radio', { checked: true })).toBeNull();
+  expect(presets.getByRole('radio', { name: 'Yesterday' })).toHaveFocus();
+});
+
+test('a view of the history that fails later has a Retry that refetches only this view', async () => {
+  failOnce('history');
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('radio', { name: 'Individual' }));
+  await screen.findByText('Failed to load data. Please try again.');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await list();
+  expect(countRequests('/tokens/history/grouped')).toBe(1);
+});

@@ -1,0 +1,237 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { CATEGORIES } from '@/resources/tools/categories';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../helpers/deferred';
+import { stopClock } from '../../../helpers/stopped-clock';
+import { renderApp } from '../../render-app';
+
+const { server, calls, db } = setupMockApi();
+afterEach(() => {
+  localStorage.clear();
+});
+
+const MAYA = 'maya@lindqvistcoaching.com';
+
+it('the home page greets the member by name and links to the catalogue', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  await waitFor(() => expect(document.title).toBe('Home · AI Tools Portal'));
+  await user.click(screen.getByRole('link', { name: 'Explore tools' }));
+  expect(window.location.pathname).toBe('/explore');
+  expect(await screen.findByText(/^Showing 9 of/)).toBeInTheDocument();
+});
+
+it('the home page links to each category of the catalogue', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  const categories = await screen.findByRole('region', { name: 'Categories' });
+  const names = within(categories)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([...CATEGORIES.map(({ name }) => name), 'All tools']);
+
+  await user.click(within(categories).getByRole('link', { name: 'E Learning Tools' }));
+  expect(await screen.findByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+const linkNames = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+
+it('the home page of a member who returns on this device shows pinned and launched tools, outputs and counts', async () => {
+  const { user } = renderApp('/explore', { as: MAYA });
+  await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
+  expect(screen.getByRole('button', { name: 'Pin Brand Story Agent' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Launch Tool' }));
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+
+  const pinned = await region('Pinned tools');
+  expect(linkNames(pinned)).toEqual(['Brand Story Agent', 'Launch Free Brand Story Agent']);
+  const recent = await region('Pick up where you left off');
+  await waitFor(() => expect(linkNames(recent)[0]).toBe('Brand Story Agent'));
+  expect(within(recent).getAllByText('Used today')[0]).toBeVisible();
+  const outputs = await region('Your latest outputs');
+  await waitFor(() =>
+    expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3),
+  );
+  const categories = await region('Categories');
+  await waitFor(() =>
+    expect(within(categories).getByRole('link', { name: /^All tools/ })).toHaveTextContent(
+      /\d+ tools$/,
+    ),
+  );
+  await user.click(within(outputs).getAllByRole('link', { name: /^View Details/ })[0]!);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('a tool that is launched from home becomes the most recent one, and its day follows the calendar', async () => {
+  const { user } = renderApp('/explore', { as: MAYA });
+  await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
+  await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  const pinned = await region('Pinned tools');
+  const recent = await region('Pick up where you left off');
+  expect(linkNames(recent)[0]).not.toBe('Brand Story Agent');
+  await user.click(within(pinned).getByRole('link', { name: /^Launch.*Brand Story Agent/ }));
+  expect(linkNames(recent)[0]).toBe('Brand Story Agent');
+  expect(within(recent).getAllByText('Used today')[0]).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(within(recent).getAllByText('Used yesterday')[0]).toBeVisible();
+});
+
+it('a member without tools, pins and outputs is greeted as new and sees links without counts', async () => {
+  server.use(
+    http.get('*/api/user-assets', () => HttpResponse.json({ success: true, data: {} })),
+    http.get('*/api/tokens/history', () =>
+      HttpResponse.json({ success: true, transactions: [], pagination: {} }),
+    ),
+  );
+  const { queryClient } = renderApp('/', { as: MAYA });
+  await waitFor(() => expect(queryClient.getQueryState(['user-assets'])?.status).toBe('success'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('Welcome, Maya')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /outputs|left off|Pinned/ })).not.toBeInTheDocument();
+});
+
+it('outputs that fail to load on home are loaded again by Try Again', async () => {
+  const { user, unmount } = renderApp('/', { as: MAYA });
+  await screen.findByRole('region', { name: 'Your latest outputs' });
+  unmount();
+  server.use(
+    http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  renderApp('/');
+  const section = await region('Your latest outputs');
+  expect(await within(section).findByText(/^Your outputs didn’t load/)).toBeVisible();
+  await user.click(within(section).getByRole('button', { name: 'Try Again' }));
+  expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+it.each([
+  ['new on this device loads tools, outputs and history', '', ['/getTools', '/user-assets']],
+  ['known on this device loads only the history', '["brand-story"]', []],
+])('the home page of a member who is %s after 500 ms without a request', async (_, pins, data) => {
+  const idleRequests = [...data, '/tokens/history'];
+  localStorage.setItem(`pinned-tools:${findMember(db(), MAYA)?.id}`, pins);
+  // The last request before the page is idle.
+  const usage = deferred();
+  server.use(
+    http.get('*/api/usage/status', async () => {
+      await usage.promise;
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { queryClient } = renderApp('/', { as: MAYA });
+  const requested = () => calls().map(({ path }) => path);
+  await waitFor(() => expect(requested()).toContain('/usage/status'));
+  expect(await screen.findByText('1,284 credits')).toBeInTheDocument();
+  const { advance, waitUntil } = stopClock();
+  usage.resolve();
+  await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
+  await advance(499);
+  for (const path of idleRequests) expect(requested()).not.toContain(path);
+  await advance(1);
+  await waitUntil(() => expect(requested()).toEqual(expect.arrayContaining(idleRequests)));
+  for (const path of ['/getTools', '/user-assets']) expect(requested()).toContain(path);
+});
+
+const goalField = () => screen.findByRole('searchbox', { name: 'What do you want to get done?' });
+const marks = (section: HTMLElement) =>
+  [...section.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+it('a goal finds three tools with their marked words, which Back from a tool shows again', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  await user.type(await goalField(), 'write a newsletter{Enter}');
+  const answer = await region('3 tools for “write a newsletter”');
+  const [name] = linkNames(answer);
+  expect(name).toBe('Newsletter Writer');
+  expect(marks(answer)).toEqual(
+    expect.arrayContaining(['Newsletter', 'Writer', 'newsletter', 'Writes']),
+  );
+  expect((await within(answer).findAllByText(/^3 credits per draft/))[0]).toBeVisible();
+  expect(linkNames(answer)).toContain('Launch Newsletter Writer');
+
+  await user.click(within(answer).getByRole('link', { name: 'Newsletter Writer' }));
+  await screen.findByRole('heading', { level: 1, name: 'Newsletter Writer' });
+  act(() => window.history.back());
+  await region('3 tools for “write a newsletter”');
+  expect(await goalField()).toHaveValue('write a newsletter');
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: /tools for/ })).not.toBeInTheDocument();
+  expect(await goalField()).toHaveFocus();
+  expect(window.location.search).toBe('');
+});
+
+it('a launch from a goal copies the business profile, if the member has one', async () => {
+  const { user } = renderApp('/?goal=newsletter', { as: MAYA });
+  const name = 'Launch with my business profile copied: Newsletter Writer';
+  await user.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByText('Business profile copied. Paste it into the tool.')).toBeVisible();
+});
+
+it('a goal that no tool matches shows the closest tools and the words that none has', async () => {
+  const { user } = renderApp('/', { as: MAYA });
+  await user.type(await goalField(), 'plan a podcats launch');
+  await user.click(screen.getByRole('button', { name: 'Find tools' }));
+  const answer = await region('No tool matches all words. Closest:');
+  expect(within(answer).getByText('No description has the word “podcats”.')).toBeVisible();
+  expect(within(answer).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(answer).getByRole('link', { name: 'Podcast Episode Planner' })).toBeVisible();
+  expect(within(answer).getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+
+  await user.clear(await goalField());
+  await user.type(await goalField(), 'podcats{Enter}');
+  await region('No tool matches “podcats”. Closest:');
+  await user.clear(await goalField());
+  await user.type(await goalField(), 'qqqqqqqq{Enter}');
+  await region('No tools found for “qqqqqqqq”');
+});
+
+it('a goal whose catalogue fails to load keeps its text and is searched again by Retry', async () => {
+  server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  const { user } = renderApp('/?goal=newsletter', { as: MAYA });
+  const answer = await region('The tools didn’t load');
+  expect(await goalField()).toHaveValue('newsletter');
+  server.resetHandlers();
+  await user.click(within(answer).getByRole('button', { name: 'Retry' }));
+  await region(/^\d tools? for “newsletter”/);
+});
+
+const FREE_MEMBER = 'lena@hartmannhealth.com';
+
+it.each([
+  [
+    'has never had credits',
+    [],
+    /^Credits come with a plan\. From \$\d+ a month for [\d,]+ credits\.$/,
+  ],
+  ['has used up their credits', undefined, 'No credits left.'],
+])('a free member who %s sees plans in the credit line', async (_, transactions, text) => {
+  const member = findMember(db(), FREE_MEMBER)!;
+  member.stacks = [];
+  if (transactions) member.transactions = transactions;
+  renderApp('/', { as: FREE_MEMBER });
+  const line = (_text: string, element: Element | null) =>
+    element?.tagName === 'P' && new RegExp(text).test(element.textContent);
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
+});

@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { MAX_FILE_BYTES } from '@/resources/onboarding/documents';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../helpers/deferred';
+import {
+  countRequests,
+  dialog,
+  JONAS,
+  makeFile,
+  makeFiles,
+  namesIn,
+  openDocuments,
+} from './render-documents';
+
+const api = setupMockApi();
+const UPLOAD = '/user/onboarding/upload';
+const counter = (text: string) => dialog().findByText(text);
+
+it('the upload dialog lists the chosen files with their sizes and removes each on request', async () => {
+  const { user, choose } = await openDocuments({ as: JONAS });
+  await counter('0/10');
+  expect(
+    dialog().getByText('Upload brochures, price lists or notes and we’ll fill in your answers.'),
+  ).toBeVisible();
+  expect(dialog().getByLabelText('choose files')).toHaveAttribute(
+    'accept',
+    '.pdf,.docx,.txt,.pptx,.xlsx',
+  );
+  expect(dialog().getByLabelText('choose files')).toHaveAttribute('multiple');
+  expect(dialog().getByLabelText('choose files')).toHaveAccessibleDescription(/up to 25 MB each$/);
+  await choose(makeFile('Plan.PDF', 4_404_019), makeFile('Prices.xlsx', 18_432));
+  await choose(makeFile('Notes.txt', 0));
+  expect(namesIn('Chosen files')).toEqual(['Plan.PDF', 'Prices.xlsx', 'Notes.txt']);
+  const list = within(dialog().getByRole('region', { name: 'Chosen files' }));
+  expect(list.getAllByText('4.2 MB').at(-1)).toBeVisible();
+  expect(list.getByText('18 KB')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Remove Prices.xlsx' }));
+  expect(namesIn('Chosen files')).toEqual(['Plan.PDF', 'Notes.txt']);
+  await counter('2/10');
+  expect(countRequests(UPLOAD)).toBe(0);
+});
+
+it('a file of another type or above 25 MB is named as ignored while the other chosen files are kept', async () => {
+  const { choose } = await openDocuments({ as: JONAS });
+  await choose(
+    makeFile('Photo.png'),
+    makeFile('Exactly.pdf', MAX_FILE_BYTES),
+    makeFile('Retreat-deck.pptx', MAX_FILE_BYTES + 1),
+  );
+  expect(
+    dialog().getByText('Retreat-deck.pptx is larger than 25MB and will be ignored.'),
+  ).toBeVisible();
+  expect(dialog().getByText(/^Photo\.png is not a pdf, docx, txt, pptx or xlsx/)).toBeVisible();
+  expect(namesIn('Chosen files')).toEqual(['Exactly.pdf']);
+  await choose(makeFile('Fine.pdf'));
+  expect(dialog().queryByText(/will be ignored/)).not.toBeInTheDocument();
+});
+
+it('of 40 files of another type ten are named and the other 30 are counted', async () => {
+  const { choose } = await openDocuments({ as: JONAS });
+  await choose(...Array.from({ length: 40 }, (_, index) => makeFile(`${index}.png`)));
+  expect(dialog().getAllByText(/\.png is not a pdf/)).toHaveLength(10);
+  expect(dialog().getByText('30 more files will be ignored.')).toBeVisible();
+});
+
+it('files beyond a total of ten, uploaded ones included, are left out with a message', async () => {
+  const { choose } = await openDocuments();
+  await waitFor(() => expect(namesIn('Uploaded files')).toHaveLength(3));
+  await choose(...makeFiles(5));
+  await counter('8/10');
+  await choose(...makeFiles(3, 'More'));
+  expect(
+    dialog().getByText('You can only upload 2 more file(s). Maximum 10 files total allowed.'),
+  ).toBeVisible();
+  expect(namesIn('Chosen files')).toHaveLength(7);
+  expect(namesIn('Chosen files').slice(5)).toEqual(['More 1.pdf', 'More 2.pdf']);
+  await counter('10/10');
+  await choose(makeFile('Last.pdf'));
+  expect(dialog().getByText('Maximum 10 files can be uploaded.')).toBeVisible();
+  expect(namesIn('Chosen files')).toHaveLength(7);
+});
+
+it('files dropped on the drop zone or anywhere else in the window are chosen', async () => {
+  await openDocuments({ as: JONAS });
+  const target = dialog().getByText(/Drop files here/);
+  const over = new Event('dragover', { bubbles: true, cancelable: true });
+  fireEvent(target, Object.assign(over, { dataTransfer: { types: ['Files'] } }));
+  expect(over.defaultPrevented).toBe(true);
+  fireEvent.drop(target, { dataTransfer: { files: [makeFile('Dropped.docx')] } });
+  expect(namesIn('Chosen files')).toEqual(['Dropped.docx']);
+  const missed = new Event('drop', { bubbles: true, cancelable: true });
+  fireEvent(
+    document.body,
+    Object.assign(missed, { dataTransfer: { files: [makeFile('Missed.txt')] } }),
+  );
+  expect(missed.defaultPrevented).toBe(true);
+  expect(namesIn('Chosen files')).toEqual(['Dropped.docx', 'Missed.txt']);
+});
+
+it('a submit without a file shows an error, focuses it and sends no request', async () => {
+  const { submit } = await openDocuments();
+  await submit();
+  expect(dialog().getByRole('alert')).toHaveTextContent('Please upload at least one file.');
+  expect(dialog().getByRole('alert').parentElement).toHaveFocus();
+  expect(countRequests(UPLOAD)).toBe(0);
+});
+
+it('a submit that exceeds ten files after the uploaded files load late shows an error and sends no request', async () => {
+  const list = deferred();
+  api.server.use(http.get('*/api/user/onboarding', () => list.promise.then(() => undefined)));
+  const { choose, submit } = await openDocuments();
+  await choose(...makeFiles(8));
+  await counter('8/10');
+  list.resolve();
+  await counter('11/10');
+  await submit();
+  expect(dialog().getByRole('alert')).toHaveTextContent(
+    'You can only upload 7 more file(s). Maximum 10 files total allowed.',
+  );
+  expect(countRequests(UPLOAD)).toBe(0);
+  expect(namesIn('Chosen files')).toHaveLength(8);
+});
+
+it('chosen files are kept while the upload dialog is closed and its messages are not', async () => {
+  const { user, choose, open } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Kept.pdf'), makeFile('Not.exe'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await open();
+  expect(namesIn('Chosen files')).toEqual(['Kept.pdf']);
+  expect(dialog().queryByText(/Not\.exe/)).not.toBeInTheDocument();
+});
+
+it('the upload dialog shows how many answers are saved and links to the answers and to the profile', async () => {
+  const { user, onEditAnswers, onViewProfile } = await openDocuments({ as: JONAS });
+  expect(await dialog().findByText('0 of 19 answered')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Edit answers' }));
+  expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith();
+  await user.click(dialog().getByRole('button', { name: 'View Profile' }));
+  expect(onViewProfile).toHaveBeenCalledTimes(1);
+});
+
+it('View Profile is the primary button with saved answers, and Submit while files are chosen and without answers', async () => {
+  const primaryButton = () =>
+    dialog()
+      .getAllByRole('button', { name: /^(View Profile|Submit documents)$/ })
+      .filter(({ classList }) => classList.contains('bg-brand'))
+      .map(({ textContent }) => textContent);
+  const { user, choose, unmount } = await openDocuments();
+  await counter('3/10');
+  expect(primaryButton()).toEqual(['View Profile']);
+  await choose(makeFile('Plan.docx'));
+  expect(primaryButton()).toEqual(['Submit documents']);
+  await user.click(dialog().getByRole('button', { name: 'Remove Plan.docx' }));
+  expect(primaryButton()).toEqual(['View Profile']);
+  unmount();
+
+  await openDocuments({ as: JONAS });
+  await counter('0/10');
+  expect(primaryButton()).toEqual(['Submit documents']);
+});
+
+it('the upload dialog opened for missing answers names each of them until a document fills it in', async () => {
+  const message = 'Please complete the business profile to generate the user profile.';
+  const { user, choose, submit, onEditAnswers } = await openDocuments({
+    as: JONAS,
+    problem: { message, missing: ['coreMessage', 'secondOffer'] },
+  });
+  const alert = within(dialog().getByRole('alert'));
+  expect(alert.getByText(message)).toBeVisible();
+  expect(alert.getAllByRole('button')).toHaveLength(2);
+  await user.click(alert.getByRole('button', { name: 'Second offer' }));
+  expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith('secondOffer');
+
+  // The document contains the answer to one of the two questions.
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(alert.getAllByRole('button')).toHaveLength(1));
+  expect(alert.getByRole('button', { name: 'Second offer' })).toBeVisible();
+});
+
+it('a failed load of the uploaded files shows an error whose Retry loads them', async () => {
+  let isBroken = true;
+  api.server.use(
+    http.get('*/api/user/onboarding', () =>
+      isBroken ? HttpResponse.json({}, { status: 500 }) : undefined,
+    ),
+  );
+  const { user } = await openDocuments();
+  expect(await dialog().findByText('Your uploaded files could not be loaded.')).toBeVisible();
+  isBroken = false;
+  await user.click(dialog().getByRole('button', { name: 'Retry' }));
+  await counter('3/10');
+  expect(dialog().queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});

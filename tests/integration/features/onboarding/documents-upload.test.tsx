@@ -1,0 +1,208 @@
+import { fireEvent, act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { logout } from '@/resources/session/logout';
+import { toaster } from '@/ui/feedback/toast';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
+
+const api = setupMockApi();
+const UPLOAD = '/user/onboarding/upload';
+const URL_PATTERN = '*/api/user/onboarding/upload';
+const SUBMITTED = 'Form submitted successfully!';
+
+/** Holds the response to each upload, and records the names of the uploaded files. */
+function holdUploads() {
+  const pendingUpload = deferred<Response | undefined>();
+  const uploadedNames: string[][] = [];
+  api.server.use(
+    http.post(URL_PATTERN, async ({ request }) => {
+      const parts = (await request.clone().formData()).getAll('files') as File[];
+      uploadedNames.push(parts.map(({ name }) => name));
+      return pendingUpload.promise;
+    }),
+  );
+  return { uploadedNames, respond: pendingUpload.resolve };
+}
+
+it('Submit sends the files as repeated parts, confirms the upload and moves them to the uploaded files', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
+  await submit();
+  expect(await dialog().findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await waitFor(() => expect(uploadedNames).toEqual([['Plan.pdf', 'Notes.txt']]));
+  respond(undefined);
+  await waitFor(() => expect(screen.getByText(SUBMITTED)).toBeVisible());
+  expect(namesIn('Chosen files')).toEqual([]);
+  expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
+  expect(dialog().getByText('2/10')).toBeVisible();
+  // The documents filled these blank answers.
+  expect(dialog().getByText('9 of 19 answered')).toBeVisible();
+  expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
+});
+
+it('pressing Submit several times sends one upload', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  const { user, choose } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  const button = dialog().getByRole('button', { name: 'Submit documents' });
+  // Both clicks happen before a re-render.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await user.click(dialog().getByRole('button', { name: 'Submitting...' }));
+  respond(undefined);
+  await screen.findByText(SUBMITTED);
+  expect(countRequests(UPLOAD)).toBe(1);
+});
+
+it.each([
+  ['the message', HttpResponse.json({ message: 'Too busy.' }, { status: 503 }), 'Too busy.'],
+  ['success false', HttpResponse.json({ success: false, message: 'No room.' }), 'No room.'],
+  ['a truncated response', new HttpResponse('{"overwriteRequest": tr'), null],
+])(
+  'an upload with the response %s shows one error, and Retry sends the same files',
+  async (_, response, message) => {
+    api.server.use(http.post(URL_PATTERN, () => response.clone(), { once: true }));
+    const { user, choose, submit } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Plan.pdf'));
+    await submit();
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      message ?? 'An error occurred while submitting the form',
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(SUBMITTED)).toBeVisible();
+    expect(namesIn('Uploaded files')).toEqual(['Plan.pdf']);
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+it('the record is loaded again after a failed upload, which may have stored some files', async () => {
+  const { choose, submit, queryClient } = await openDocuments({ as: JONAS });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const before = countRequests('/user/onboarding');
+  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({}, { status: 503 })));
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  expect(await dialog().findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(countRequests('/user/onboarding')).toBe(before + 1));
+});
+
+it('Cancel aborts the upload and keeps the chosen files', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  const { user, choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(await dialog().findByText(/^The upload was cancelled/)).toBeVisible();
+  expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+  respond(undefined);
+  api.server.resetHandlers();
+  await submit();
+  await screen.findByText(SUBMITTED);
+  expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
+});
+
+it('closing the upload dialog during an upload opens a confirmation, which can stop the upload', async () => {
+  const { uploadedNames } = holdUploads();
+  const { user, choose, submit, open } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
+  await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
+  expect(question).not.toBeInTheDocument();
+  expect(dialog().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Stop upload' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await open();
+  expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
+  expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
+});
+
+it('the uploaded file is listed although the upload response contains no list', async () => {
+  const { choose, submit } = await openDocuments();
+  await waitFor(() => expect(namesIn('Uploaded files')).toHaveLength(3));
+  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
+  await choose(makeFile('Late.pdf'));
+  await submit();
+  await screen.findByText(SUBMITTED);
+  expect(namesIn('Uploaded files')).toHaveLength(4);
+  expect(namesIn('Uploaded files')).toContain('Late.pdf');
+  expect(dialog().getByText('4/10')).toBeVisible();
+});
+
+it('the error of an upload is shown after its page was left', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  const { choose, submit, unmount } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  unmount();
+  respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
+  expect(await screen.findByText('Too busy.')).toBeVisible();
+});
+
+it.each([
+  ['succeeds', HttpResponse.json({ success: true })],
+  ['fails', HttpResponse.json({ message: 'Too busy.' }, { status: 503 })],
+])('an upload that %s after the session has ended shows no message', async (_, response) => {
+  await toaster.load();
+  const { uploadedNames, respond } = holdUploads();
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'));
+  await submit();
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await act(() => logout());
+  respond(response);
+  await laterResponse();
+  expect(screen.queryByText(/Too busy|Form submitted/)).toBeNull();
+});
+
+describe('clearing the uploaded files', () => {
+  const clear = () => dialog().findByRole('button', { name: 'Clear all files' });
+  const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
+
+  it('Clear all files opens a confirmation, which sends one request that removes all uploaded files', async () => {
+    const { user, choose } = await openDocuments();
+    await choose(makeFile('Chosen.pdf'));
+    await user.click(await clear());
+    expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(countRequests('/remove-items')).toBe(0);
+    expect(await clear()).toHaveFocus();
+
+    await user.click(await clear());
+    await warning();
+    const confirm = screen.getByRole('button', { name: 'Clear all files' });
+    fireEvent.click(confirm);
+    // Both clicks happen before a re-render.
+    fireEvent.click(confirm);
+    await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+    expect(countRequests('/remove-items')).toBe(1);
+    expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
+    expect(dialog().getByText('1/10')).toBeVisible();
+  });
+
+  it('a removal that the server rejects shows an error and keeps the uploaded files', async () => {
+    api.server.use(http.delete('*/api/remove-items', () => HttpResponse.json({ success: false })));
+    const { user } = await openDocuments();
+    await user.click(await clear());
+    await warning();
+    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+    expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(namesIn('Uploaded files')).toHaveLength(3);
+  });
+});

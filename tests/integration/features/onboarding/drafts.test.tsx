@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addToDraft, readDraft, subscribeToDraft, type Draft } from '@/resources/onboarding/drafts';
+import { memberKey } from '@/resources/session/session';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { renderApp } from '../../render-app';
+import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
+import { answerAll } from './walk-questionnaire';
+
+const keyOf = (email: string) => `onboarding-draft:${memberKey(memberOf(email))}`;
+
+const logoutStatus = () => api.calls().find(({ path }) => path === '/auth/logout')?.status;
+
+async function typeName(text: string) {
+  const app = renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  await app.user.clear(control('name'));
+  await app.user.type(control('name'), text);
+  return app;
+}
+
+it('unsaved answers are restored after a reload and after Do this later', async () => {
+  const typed = await typeName('Jonas W.');
+  typed.unmount();
+  const reloaded = renderApp('/explore');
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Jonas W.');
+  await reloaded.user.click(screen.getByRole('button', { name: 'Do this later' }));
+  reloaded.unmount();
+  renderApp('/');
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Jonas W.');
+  expect(saves()).toHaveLength(0);
+});
+
+it('unsaved answers are restored when the session expires during their save', async () => {
+  const { user, unmount } = await typeName('Jonas W.');
+  for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
+    await user.type(control(field), 'x');
+  }
+  api.db().sessions.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  unmount();
+  // The response removes the cookies, so it must arrive before the next login.
+  await waitFor(() => expect(logoutStatus()).toBe(200));
+  renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Jonas W.');
+  expect(control('longTermVision')).toHaveValue('x');
+});
+
+it('a change of a draft in another tab is reported for its member until the listener unsubscribes', () => {
+  const listener = vi.fn<(draft: Draft) => void>();
+  const unsubscribe = subscribeToDraft('jonas', listener);
+  onTestFinished(unsubscribe);
+  const changeInOtherTab = (member: string) => {
+    addToDraft(member, { name: 'Typed' });
+    window.dispatchEvent(new StorageEvent('storage', { key: `onboarding-draft:${member}` }));
+  };
+  changeInOtherTab('amara');
+  expect(listener).not.toHaveBeenCalled();
+  changeInOtherTab('jonas');
+  expect(listener.mock.calls).toEqual([[{ name: 'Typed' }]]);
+  unsubscribe();
+  changeInOtherTab('jonas');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
+  Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
+  addToDraft(memberKey(memberOf(JONAS)), { name: 'Typed' });
+  renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Typed');
+  expect(control('background')).toHaveValue('Saved');
+});
+
+it('a draft of one member is not shown to another member', async () => {
+  const { unmount } = await typeName('Private');
+  unmount();
+  memberOf(AMARA).isOnboarded = false;
+  renderApp('/explore', { as: AMARA });
+  await atStep('About You');
+  expect(control('name')).toHaveValue('Amara Nwosu');
+  expect(document.body.innerHTML).not.toContain('Private');
+  expect(localStorage.getItem(keyOf(JONAS))).toContain('Private');
+});
+
+it('answers typed while a save is in flight remain in the draft, and the saved ones are removed from it', async () => {
+  const pendingSave = deferred();
+  api.server.use(
+    http.post('*/api/user/onboarding', () => pendingSave.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  answerAll(JONAS);
+  const { user } = await typeName('Jonas W.');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await atStep('Your Business');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await user.clear(control('businessName'));
+  await user.type(control('businessName'), 'W');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.type(control('name'), '!');
+  pendingSave.resolve();
+  await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
+  await laterResponse();
+  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas W.!', businessName: 'W' });
+  expect(control('name')).toHaveValue('Jonas W.!');
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({}));
+});
+
+describe('a draft that two tabs share', () => {
+  /** Writes the shared draft as another tab of the member does. */
+  function writeDraftInOtherTab(draft: object): void {
+    localStorage.setItem(keyOf(JONAS), JSON.stringify(draft));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(JONAS) })));
+  }
+
+  async function openWithDraft() {
+    addToDraft(memberKey(memberOf(JONAS)), { name: 'From before', background: 'From before' });
+    answerAll(JONAS);
+    const app = renderApp('/explore', { as: JONAS });
+    await atStep('About You');
+    await app.user.clear(control('whyStartBusiness'));
+    await app.user.type(control('whyStartBusiness'), 'Typed here');
+    return app;
+  }
+
+  it('an answer of a draft that another tab has saved is not saved again over a later one', async () => {
+    const { user } = await openWithDraft();
+    memberOf(JONAS).onboarding.answers.name = 'Saved later in another tab';
+    writeDraftInOtherTab({ background: 'From before', whyStartBusiness: 'Typed here' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]).toMatchObject({
+      name: 'Saved later in another tab',
+      background: 'From before',
+      whyStartBusiness: 'Typed here',
+    });
+  });
+
+  it('an answer whose draft another tab changes shows its saved text here, and an answer typed here is kept', async () => {
+    await openWithDraft();
+    writeDraftInOtherTab({ name: 'From before and on', whyStartBusiness: 'Typed there' });
+    expect(control('name')).toHaveValue(FILLED['name']);
+    expect(control('background')).toHaveValue(FILLED['background']);
+    expect(control('whyStartBusiness')).toHaveValue('Typed here');
+  });
+
+  it('Discard removes the unsaved answers of this tab and keeps what another tab has typed', async () => {
+    const { user } = await openWithDraft();
+    writeDraftInOtherTab({
+      name: 'From before',
+      background: 'Typed there',
+      whyStartBusiness: 'Typed here',
+      businessName: 'Typed there',
+    });
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(control('name')).toHaveValue(FILLED['name']);
+    expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({
+      background: 'Typed there',
+      businessName: 'Typed there',
+    });
+  });
+
+  it('a change of another key in the storage changes no answer', async () => {
+    await openWithDraft();
+    localStorage.removeItem(keyOf(JONAS));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
+    expect(control('name')).toHaveValue('From before');
+  });
+});
+
+it.each([
+  '{"name":',
+  'null',
+  '[]',
+  '"text"',
+  '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
+])('a draft of %s is ignored and replaced by what is typed next', (stored) => {
+  localStorage.setItem(keyOf(JONAS), stored);
+  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({});
+  addToDraft(memberKey(memberOf(JONAS)), { name: 'Jonas' });
+  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { renderApp } from '../../render-app';
+import { AMARA, api, countRequests, atStep, JONAS, MAYA, memberOf } from './helpers';
+
+const STATUS = '/user/getuserdata';
+
+const findTrialForm = () => screen.findByRole('dialog', { name: 'Complete Your Setup' });
+
+/** Resolves when the status has loaded and a dialog that it opens would be open. */
+async function waitForStatus(times = 1): Promise<void> {
+  await waitFor(() => expect(countRequests('GET', STATUS)).toBe(times));
+  await waitFor(() => expect(screen.queryByText('Loading your profile...')).toBeNull());
+  await laterResponse();
+}
+
+function expectNoDialog(): void {
+  expect(screen.queryByRole('dialog')).toBeNull();
+}
+
+it.each(['/', '/explore'])(
+  'the questionnaire opens for a new member on %s, and Do this later opens the trial form',
+  async (path) => {
+    const { user } = renderApp(path, { as: JONAS });
+    const dialog = await atStep('About You');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+    await findTrialForm();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+);
+
+it('the trial form opens for a member without payment details, and Done closes it', async () => {
+  const { user } = renderApp('/explore', { as: AMARA });
+  const dialog = within(await findTrialForm());
+  expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
+  expect(dialog.getByText(/required to activate your account/)).toBeVisible();
+  expect(dialog.getByTitle('90-day Free Trial Activation')).toHaveAttribute(
+    'src',
+    import.meta.env['VITE_TRIAL_FORM_URL'],
+  );
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expectNoDialog();
+});
+
+it('no dialog opens for a member with answers and payment details', async () => {
+  renderApp('/explore', { as: MAYA });
+  await waitForStatus();
+  expectNoDialog();
+});
+
+it('a status that cannot be read opens the questionnaire and no trial form after it', async () => {
+  api.server.use(http.get(`*/api${STATUS}`, () => HttpResponse.json(null)));
+  const { user } = renderApp('/explore', { as: AMARA });
+  const dialog = await atStep('About You');
+  await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+  await laterResponse();
+  expectNoDialog();
+  expect(screen.getByText(/^Showing 9 of/)).toBeInTheDocument();
+});
+
+it('no dialog opens and no status is requested outside the home page and the catalogue', async () => {
+  renderApp('/subscription', { as: JONAS });
+  await screen.findByRole('heading', { name: 'Choose Your Plan' });
+  await laterResponse();
+  expect(countRequests('GET', STATUS)).toBe(0);
+  expectNoDialog();
+});
+
+it('a pending status request shows a loading text and leaves the page usable', async () => {
+  const pendingStatus = deferred();
+  api.server.use(
+    http.get(`*/api${STATUS}`, async () => {
+      await pendingStatus.promise;
+      return undefined;
+    }),
+  );
+  const { user } = renderApp('/explore', { as: MAYA });
+  expect(await screen.findByText('Loading your profile...')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'E Learning Tools' }));
+  expect(screen.getByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  pendingStatus.resolve();
+  await waitForStatus();
+  expectNoDialog();
+});
+
+it('closing the questionnaire opens no trial form when payment details have been collected', async () => {
+  memberOf(JONAS).paymentDetailsCollected = true;
+  const { user } = renderApp('/explore', { as: JONAS });
+  const dialog = await atStep('About You');
+  await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+  await laterResponse();
+  expectNoDialog();
+});
+
+it('closing the trial form refetches the status and does not open the form a second time', async () => {
+  const { user } = renderApp('/explore', { as: AMARA });
+  await findTrialForm();
+  expect(countRequests('GET', STATUS)).toBe(1);
+  await user.keyboard('{Escape}');
+  await waitForStatus(2);
+  expectNoDialog();
+  await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+  await screen.findByText('Welcome back, Amara');
+  await laterResponse();
+  expectNoDialog();
+});
+
+it('a closed questionnaire opens again after a reload', async () => {
+  const first = renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  await first.user.keyboard('{Escape}');
+  await findTrialForm();
+  await first.user.keyboard('{Escape}');
+  await waitFor(expectNoDialog);
+  first.unmount();
+  renderApp('/explore');
+  await atStep('About You');
+});
+
+it('the questionnaire waits until the usage dashboard opened by the URL is closed', async () => {
+  const { user } = renderApp('/explore?modal=usage', { as: JONAS });
+  await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+  await waitForStatus();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await atStep('About You');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('the questionnaire waits until a dialog that the member opened is closed', async () => {
+  const pendingStatus = deferred();
+  api.server.use(
+    http.get(`*/api${STATUS}`, async () => {
+      await pendingStatus.promise;
+      return undefined;
+    }),
+  );
+  const { user } = renderApp('/explore', { as: JONAS });
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  pendingStatus.resolve();
+  await laterResponse();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  await atStep('About You');
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProfileLoading } from '@/features/onboarding/profile-loading';
+import { stopClock } from '../../../helpers/stopped-clock';
+
+it('the loading text of the profile is visually hidden for one second and then shown without catching presses', async () => {
+  const { advance } = stopClock();
+  const { container } = render(<ProfileLoading />);
+  expect(screen.getByText('Loading your profile...')).toBeVisible();
+  await advance(999);
+  expect(container.firstChild).toHaveClass('sr-only');
+  await advance(1);
+  expect(container.firstChild).not.toHaveClass('sr-only');
+  expect(container.firstChild).toHaveClass('pointer-events-none');
+});

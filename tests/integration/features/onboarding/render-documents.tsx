@@ -1,0 +1,122 @@
+import { StrictMode, useState } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { startApp } from '@/app/start/start';
+import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
+import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { useUser } from '@/resources/session/queries';
+import { setupMockApi } from '@mock-api/node';
+
+const mockApi = setupMockApi();
+
+const MAYA = 'maya@lindqvistcoaching.com';
+export const JONAS = 'jonas@weberwerk.com';
+
+type Callbacks = Pick<BusinessProfileDialogProps, 'onEditAnswers' | 'onViewProfile'>;
+
+/** A page with the member's answers and the button that opens the dialog. */
+function Page({
+  problem,
+  callbacks,
+}: {
+  problem: BusinessProfileDialogProps['problem'];
+  callbacks: Callbacks;
+}) {
+  const [open, setOpen] = useState(false);
+  const record = useQuery(onboardingRecordQuery);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <p>{`Core message: ${record.data?.answers.coreMessage ?? 'unknown'}`}</p>
+      <LazyBusinessProfile open={open} onOpenChange={setOpen} problem={problem} {...callbacks} />
+    </main>
+  );
+}
+
+function Root(props: React.ComponentProps<typeof Page>) {
+  return useUser() ? <Page {...props} /> : <p>Signed out</p>;
+}
+
+export const dialog = () => within(screen.getByRole('dialog', { name: TITLE }));
+const TITLE = 'Generate Your Business Profile';
+
+/** Opens the dialog on a page of a signed-in member. */
+export async function openDocuments({
+  as = MAYA,
+  problem = null,
+}: { as?: string; problem?: BusinessProfileDialogProps['problem'] } = {}) {
+  mockApi.signIn(as);
+  window.history.pushState(null, '', '/profile');
+  const queryClient = createQueryClient();
+  const stop = startApp(queryClient);
+  onTestFinished(() => {
+    stop();
+    queryClient.clear();
+  });
+  const callbacks = {
+    onEditAnswers: vi.fn<Callbacks['onEditAnswers']>(),
+    onViewProfile: vi.fn<Callbacks['onViewProfile']>(),
+  };
+  const root = (isLeft: boolean) => (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          {isLeft ? <p>Another page</p> : <Root problem={problem} callbacks={callbacks} />}
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  const page = render(root(false));
+  // Files that the input's `accept` excludes can be dropped, and chosen in some file pickers.
+  const user = userEvent.setup({ applyAccept: false, delay: null });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: TITLE });
+  };
+  await open();
+  return {
+    ...page,
+    ...callbacks,
+    user,
+    queryClient,
+    open,
+    /** Navigates to another page of the application and back. */
+    leave: () => page.rerender(root(true)),
+    comeBack: () => page.rerender(root(false)),
+    choose: (...files: File[]) => user.upload(dialog().getByLabelText('choose files'), files),
+    submit: () => user.click(dialog().getByRole('button', { name: /^Submit/ })),
+  };
+}
+
+/** A file that reports a size without having the content. @param size in bytes */
+export function makeFile(name: string, size = 1000): File {
+  return Object.defineProperty(new File(['Some text'], name, { lastModified: 1 }), 'size', {
+    value: size,
+  });
+}
+
+/** Files with different names. */
+export function makeFiles(count: number, prefix = 'Notes'): File[] {
+  return Array.from({ length: count }, (_, index) => makeFile(`${prefix} ${index + 1}.pdf`));
+}
+
+/** The names in one of the dialog's lists. */
+export function namesIn(list: 'Chosen files' | 'Uploaded files'): (string | null)[] {
+  const region = dialog().queryByRole('region', { name: list });
+  return region
+    ? within(region)
+        .queryAllByRole('listitem')
+        .map((row) => row.querySelector('bdi')?.textContent ?? null)
+    : [];
+}
+
+/** The number of requests to a path. */
+export const countRequests = (path: string) =>
+  mockApi.calls().filter((call) => call.path === path).length;

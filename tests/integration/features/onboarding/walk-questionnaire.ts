@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { STEPS } from '@/resources/onboarding/fields';
+import { renderApp } from '../../render-app';
+import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
+
+export const TITLES = STEPS.map(({ title }) => title);
+
+/** Opens the first run's questionnaire. */
+export async function open() {
+  const { user, queryClient } = renderApp('/explore', { as: JONAS });
+  return { user, queryClient, dialog: await atStep('About You') };
+}
+
+export async function fill(user: UserEvent, index: number): Promise<void> {
+  for (const field of STEPS[index]!.fields) {
+    await user.clear(control(field));
+    await user.paste(FILLED[field]);
+  }
+}
+
+/** Fills a step and continues to the next one. */
+export async function completeStep(user: UserEvent, index: number) {
+  await fill(user, index);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  return atStep(TITLES[index + 1]!);
+}
+
+/** Fills the record on the server, so that each step is complete. */
+export function answerAll(email: string): void {
+  Object.assign(memberOf(email).onboarding.answers, FILLED);
+}
+
+export async function goToLast(user: UserEvent) {
+  for (const title of TITLES.slice(1)) {
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await atStep(title);
+  }
+  return within(screen.getByRole('dialog'));
+}

@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { deferred } from '../../../helpers/deferred';
+import {
+  api,
+  requestsTo,
+  respondToGenerate,
+  MAYA,
+  NORA,
+  openGenerated,
+  reopen,
+  createResponse,
+  stored,
+  textArea,
+  button,
+  startGenerating,
+  waitForWritten,
+} from './open-generated';
+
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
+
+it('unsaved profile text is kept while another tab of the page is open', async () => {
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(screen.getByRole('tab', { name: 'Agents' }));
+  act(() => window.history.back());
+  expect(await textArea()).toHaveValue('AB');
+  expect(await button('Save')).toBeInTheDocument();
+});
+
+it('a save of the profile that fails after its page was left shows one error', async () => {
+  const response = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => response.promise));
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Profile text' })).toBeNull());
+  response.resolve(createResponse(500, { msg: 'Locked.' }));
+  expect(await screen.findByText(/^Your profile was not saved\. Locked\./)).toBeVisible();
+});
+
+it('unsaved profile text is restored after a reload with a message until it equals the saved text, and its draft is removed after a save', async () => {
+  const { user, unmount } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  unmount();
+  await reopen(MAYA);
+  const message = 'You have unsaved changes from your last visit.';
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await textArea()).toHaveValue('AB');
+  await user.type(await textArea(), '{Backspace}');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.type(await textArea(), 'C');
+  const save = await button('Save');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.click(save);
+  await screen.findByText('Profile updated successfully.');
+  expect(draftKeys()).toEqual([]);
+});
+
+it('unsaved profile text of one member is not shown to another member', async () => {
+  const { user, unmount } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  unmount();
+  stored(NORA).profileData = "Nora's";
+  await reopen(NORA);
+  expect(await textArea()).toHaveValue("Nora's");
+});
+
+it('a logout immediately after typing opens a confirmation, which removes the draft', async () => {
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('dialog', { name: 'Log out without saving?' });
+  await user.click(await button('Log out'));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(draftKeys()).toEqual([]);
+});
+
+it('Generate again replaces unsaved profile text only after a confirmation', async () => {
+  respondToGenerate(() => new Response('New'));
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Generate again'));
+  await user.click(await button('Keep my text'));
+  expect(await textArea()).toHaveValue('AB');
+  expect(requestsTo('/generate-profile')).toEqual([]);
+  await user.click(await button('Generate again'));
+  await user.click(await button('Replace it'));
+  await screen.findByText('Your profile is written.');
+  expect(await textArea()).toHaveValue('New');
+});
+
+it('a generation continues while another tab of the page is open', async () => {
+  const { user, stream } = await startGenerating('');
+  stream.write('First, ');
+  await waitForWritten('First,');
+  await user.click(screen.getByRole('tab', { name: 'Agents' }));
+  stream.write('then the rest.');
+  stream.end();
+  await waitFor(() => expect(requestsTo('/user/onboarding').length).toBeGreaterThan(2));
+  act(() => window.history.back());
+  expect(await textArea()).toHaveValue('First, then the rest.');
+});
+
+it('a generation whose page is left before the first word continues, and shows only Stop after the return', async () => {
+  const { user, stream } = await startGenerating('');
+  await waitFor(() => expect(requestsTo('/generate-profile')).toHaveLength(1));
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+  act(() => window.history.back());
+  expect(await button('Stop')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull();
+  stream.write('All of it.');
+  stream.end();
+  expect(await screen.findByText('Your profile is written.')).toBeVisible();
+  expect(await textArea()).toHaveValue('All of it.');
+  expect(requestsTo('/generate-profile')).toHaveLength(1);
+});
+
+it('a generated profile that is not saved is restored after a reload', async () => {
+  respondToGenerate(() => new Response('Written, not stored'));
+  const { user, unmount } = await openGenerated('A');
+  await user.click(await button('Generate again'));
+  await screen.findByText('Your profile is written.');
+  unmount();
+  await reopen(MAYA);
+  expect(await textArea()).toHaveValue('Written, not stored');
+  expect(await button('Save')).toBeInTheDocument();
+});
+
+it('a session that ends during generating keeps the received text as a draft', async () => {
+  const { stream } = await startGenerating('');
+  stream.write('Half a te');
+  await waitForWritten('Half a te');
+  api.server.use(
+    http.get('*/auth/refresh', () => createResponse(401, {})),
+    http.get('*/api/tokens/balance', () => createResponse(401, {})),
+  );
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await screen.findByText('Session expired. Please login again.');
+  expect(localStorage.getItem(draftKeys()[0]!)).toBe('Half a te');
+});

@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { logout } from '@/resources/session/logout';
+import { memberKey } from '@/resources/session/session';
+import { toaster } from '@/ui/feedback/toast';
+import { findMember } from '@mock-api/database';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import {
+  api,
+  requestsTo,
+  MAYA,
+  openGenerated,
+  createResponse,
+  stored,
+  profileDocument,
+  textArea,
+  button,
+  saveButton,
+} from './open-generated';
+
+const DRAFT = `profile-draft:${memberKey(findMember(api.db(), MAYA))}`;
+
+it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
+  const { user } = await openGenerated('');
+  expect(
+    await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
+  ).toBeInTheDocument();
+  await user.click(await button('Generate'));
+  expect(await screen.findByText('Your profile is written.')).toBeInTheDocument();
+  expect((await textArea()).value).toMatch(/^# Maya Lindqvist[\s\S]+日々是好日 🙂\*\n$/);
+  const [call, ...others] = requestsTo('/generate-profile');
+  expect(others).toEqual([]);
+  expect(call!.body).toEqual(stored().answers);
+  expect(Object.keys(call!.body as object)).toHaveLength(19);
+  expect(saveButton()).toBeNull();
+});
+
+it('Generate with an answer missing on the server opens the business profile and posts nothing', async () => {
+  const { user } = await openGenerated('');
+  const generate = await button('Generate');
+  // Another tab saves the answer, so the server's record decides.
+  stored().answers.secondOffer = ' ';
+  await user.click(generate);
+  const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  expect(
+    within(dialog).getByText('Please complete the business profile to generate the user profile.'),
+  ).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
+  expect(requestsTo('/generate-profile')).toEqual([]);
+});
+
+it('a failed load of the profile shows Try Again, which loads it', async () => {
+  api.server.use(http.get('*/api/user/onboarding', () => createResponse(400, {}), { once: true }));
+  const { user } = await openGenerated('The text');
+  await user.click(await button('Try Again'));
+  expect(await textArea()).toHaveValue('The text');
+});
+
+it('Save shows only while the text of the profile differs from the saved one, and sends it once', async () => {
+  const { user } = await openGenerated('Stored\r\ntext');
+  const area = await textArea();
+  expect(saveButton()).toBeNull();
+  await user.type(area, '!');
+  expect(saveButton()).toBeInTheDocument();
+  await user.type(area, '{Backspace}');
+  expect(saveButton()).toBeNull();
+  await user.type(area, '?');
+  const save = await button('Save');
+  fireEvent.click(save);
+  // Both clicks happen before a re-render.
+  fireEvent.click(save);
+  expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+  expect(saveButton()).toBeNull();
+  expect(requestsTo('/update-profile').map(({ body }) => body)).toEqual([
+    { profileData: 'Stored\ntext?' },
+  ]);
+  await user.type(area, 'x');
+  expect(saveButton()).toBeInTheDocument();
+});
+
+it('profile text that is typed during a save stays unsaved', async () => {
+  const pendingSave = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
+  const { user } = await openGenerated('A');
+  const area = await textArea();
+  await user.type(area, 'B');
+  await user.click(await button('Save'));
+  await user.type(area, 'C');
+  pendingSave.resolve(HttpResponse.json({}));
+  await screen.findByText('Profile updated successfully.');
+  expect(area).toHaveValue('ABC');
+  expect(saveButton()).toBeInTheDocument();
+  // A reload or a crash restores the draft.
+  expect(localStorage.getItem(DRAFT)).toBe('ABC');
+});
+
+it('a save whose session has ended meanwhile shows no message and stores no version', async () => {
+  const pendingSave = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
+  await toaster.load();
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
+  await act(() => logout());
+  const kept = JSON.stringify(localStorage);
+  pendingSave.resolve(HttpResponse.json({}));
+  await laterResponse();
+  expect(screen.queryByText('Profile updated successfully.')).toBeNull();
+  expect(JSON.stringify(localStorage)).toBe(kept);
+});
+
+it.each<[string, (area: HTMLElement) => void]>([
+  ['a blur of the text area', (area) => void fireEvent.blur(area)],
+  ['leaving the portal', () => void window.dispatchEvent(new Event('pagehide'))],
+])('%s writes the draft of the profile immediately', async (_, leave) => {
+  await openGenerated('A');
+  const area = await textArea();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.input(area, { target: { value: 'AB' } });
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+  leave(area);
+  expect(localStorage.getItem(DRAFT)).toBe('AB');
+});
+
+test.each([
+  ['a message', createResponse(500, { message: 'Disk full.' }), 'Disk full.'],
+  ['a network error', HttpResponse.error(), 'Something went wrong'],
+])(
+  'a save with the response %s shows an error and keeps the text',
+  async (_, response, message) => {
+    api.server.use(http.post('*/api/update-profile', () => response.clone()));
+    const { user } = await openGenerated('A');
+    await user.type(await textArea(), 'B');
+    await user.click(await button('Save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await textArea()).toHaveValue('AB');
+    expect(saveButton()).toBeInTheDocument();
+  },
+);
+
+it('Copy copies the text of the profile as typed', async () => {
+  const { user } = await openGenerated('A');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Copy'));
+  expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith('AB');
+});
+
+it('Download saves the text as a Markdown file, and Print prints the document', async () => {
+  const { user } = await openGenerated('# A text');
+  await profileDocument();
+  const print = vi
+    .spyOn(window, 'print')
+    .mockImplementation(() => void window.dispatchEvent(new Event('beforeprint')));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Markdown file' }));
+  expect(await saved[0]?.text()).toBe('# A text');
+  await user.click(await button('Edit'));
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(await profileDocument()).toBeVisible();
+});
+
+it('Print from the edit mode prints the whole text of a long profile, also with what was just typed', async () => {
+  const sections = Array.from(
+    { length: 40 },
+    (_, index) => `## Part ${index}\n\n${'word '.repeat(120)}`,
+  );
+  const { user } = await openGenerated(sections.join('\n\n'));
+  await screen.findByRole('heading', { name: 'Part 0' });
+  await user.type(await textArea(), ' The end.');
+  let printed = '';
+  vi.stubGlobal('print', () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    printed = document.querySelector('[data-print]')?.textContent ?? '';
+  });
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));
+  await waitFor(() => expect(printed).toContain('The end.'));
+  expect(printed).toContain('Part 0');
+});
+
+it.each([
+  ['Ctrl+C', 'Win32'],
+  ['⌘C', 'MacIntel'],
+])(
+  'Copy selects the text of the profile where the browser denies access to the clipboard, and names %s alone on %s',
+  async (keys, platform) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+    const { user } = await openGenerated('A text');
+    await profileDocument();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await button('Copy'));
+    expect(await screen.findByText('Your browser did not allow copying.')).toBeInTheDocument();
+    expect(document.body).toHaveTextContent(`The text is selected: copy it with ${keys}.`);
+    const area = await textArea();
+    expect(area).toHaveFocus();
+    expect([area.selectionStart, area.selectionEnd]).toEqual([0, 6]);
+  },
+);
+
+it('the profile opens rendered and loads no image, and Done shows what was typed', async () => {
+  const { user } = await openGenerated(
+    '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
+  );
+  expect(await screen.findByRole('heading', { name: 'Business profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'My practice' })).toBeVisible();
+  expect(await button('Load image: chart')).toBeInTheDocument();
+  await user.click(await button('Edit'));
+  const area = screen.getByRole('textbox', { name: 'Profile text' });
+  expect(area).toHaveFocus();
+  await user.type(area, ' and more');
+  await user.click(await button('Done'));
+  expect(await button('Edit')).toHaveFocus();
+  expect(await screen.findByText(/and more/, { selector: 'p' })).toBeInTheDocument();
+  expect(saveButton()).toBeInTheDocument();
+});

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../render-app';
+
+export const api = setupMockApi();
+export const MAYA = 'maya@lindqvistcoaching.com';
+export const NORA = 'nora@eriksenconsulting.com';
+
+/** The onboarding record of the member in the mock API's database. */
+export const stored = (email = MAYA) => findMember(api.db(), email)!.onboarding;
+
+export const requestsTo = (path: string) => api.calls().filter((call) => call.path === path);
+
+/** Opens the hidden tab with a stored profile, '' for none. */
+export function openGenerated(profileData: string) {
+  stored().profileData = profileData;
+  return reopen(MAYA);
+}
+
+/** Opens the hidden tab as after a reload. */
+export async function reopen(as: string) {
+  // The code is loaded before, so that no test waits for it.
+  await Promise.all([
+    preloadScreen('/profile'),
+    import('@/features/profile/business-profile/generated-profile'),
+  ]);
+  return renderApp('/profile?tab=createProfile', { as });
+}
+
+/** The text area; opens it with Edit if the document shows. */
+export async function textArea(): Promise<HTMLTextAreaElement> {
+  const edit = await screen.findByRole('button', { name: /^(Edit|Done)$/ });
+  if (edit.textContent === 'Edit') fireEvent.click(edit);
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Profile text' });
+}
+
+/** The rendered profile, also while it is being written. */
+export const profileDocument = () => screen.findByRole('article', { name: 'Profile text' });
+
+/** Responds to the request that generates the profile. */
+export function respondToGenerate(respond: () => Response | Promise<Response>): void {
+  api.server.use(http.post('*/api/generate-profile', respond));
+}
+
+export const createResponse = (status: number, body: Record<string, unknown> | string) =>
+  typeof body === 'string'
+    ? new HttpResponse(body, { status })
+    : HttpResponse.json(body, { status });
+
+/** A streamed response whose pieces the test sends. */
+export function openStream() {
+  const encoder = new TextEncoder();
+  let body: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void (body = controller),
+  });
+  return {
+    response: () => new Response(stream),
+    write: (piece: string | Uint8Array) =>
+      body.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece),
+    end: () => body.close(),
+    breakOff: () => body.error(new TypeError('terminated')),
+  };
+}
+
+/** Opens the hidden tab with a stored profile and presses Generate; the test sends the response. */
+export async function startGenerating(profileData: string) {
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  const { user } = await openGenerated(profileData);
+  await user.click(await button(profileData === '' ? 'Generate' : 'Generate again'));
+  return { user, stream };
+}
+
+/** Waits until the profile that is being written contains the text. */
+export async function waitForWritten(text: string): Promise<void> {
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent(text));
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
+export const saveButton = () => screen.queryByRole('button', { name: 'Save' });

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { preloadScreen } from '@/app/screens';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../render-app';
+
+export const mockApi = setupMockApi();
+
+/** Demo members, named by their properties. */
+export const MAYA = 'maya@lindqvistcoaching.com';
+export const JONAS_NEW = 'jonas@weberwerk.com';
+
+/** Responds to `GET /user-assets` with groups; a string is sent as HTML. */
+export function respondToAssets(body: unknown, status = 200): void {
+  mockApi.server.use(
+    http.get('*/api/user-assets', () =>
+      typeof body === 'string'
+        ? HttpResponse.html(body, { status })
+        : HttpResponse.json(body as null, { status }),
+    ),
+  );
+}
+
+/** Changes the user in each response that contains one. */
+export function answerMember(changes: object): void {
+  const member = {
+    _id: 'm1',
+    username: 'Maya Lindqvist',
+    email: 'maya@lindqvistcoaching.com',
+    ...changes,
+  };
+  mockApi.server.use(
+    http.get('*/api/auth/verifytoken', () => HttpResponse.json({ user: member })),
+    http.get('*/api/user', () => HttpResponse.json(member)),
+  );
+}
+
+/** Opens the profile page as a member; resolves once its title shows. */
+export async function openProfile(search = '', as = MAYA) {
+  // main.tsx does the same before the first render.
+  await preloadScreen('/profile');
+  const app = renderApp(`/profile${search}`, { as });
+  await screen.findByRole('heading', { level: 1, name: /^(?!Please wait$)/ });
+  return app;
+}
+
+/** The response body of an output of an agent. */
+export function outputBody(gptResponse: unknown, changes: object = {}): object {
+  return { id: 'a1', gptResponse, createdAt: '2026-11-05T10:00:00.000Z', ...changes };
+}

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { markdownHtml } from '@/ui/markdown/lazy-markdown';
+import { outputBody, openProfile, respondToAssets } from './open-profile';
+
+const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
+  id: 'ladder',
+});
+const OLDER = outputBody('Older text.', { id: 'older', createdAt: '2026-10-28T10:00:00.000Z' });
+
+async function openLibrary(groups: object, search = '') {
+  respondToAssets(groups);
+  const app = await openProfile(search);
+  await screen.findAllByRole('article');
+  return app;
+}
+
+const sections = () =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const card = (name: RegExp) => within(screen.getByRole('article', { name }));
+
+it('an output is named by its first heading, which describes its buttons, and its excerpt leaves the heading out', async () => {
+  await openLibrary({ valueladders: [LADDER] });
+  const ladder = card(/^Value Ladder Agent A ladder in four steps$/);
+  expect(ladder.getByText('Value Ladder Agent')).toBeVisible();
+  expect(ladder.getByRole('heading', { name: 'A ladder in four steps' })).toBeVisible();
+  expect(ladder.getByText('Nov 5, 2026')).toBeVisible();
+  expect(ladder.getByText('Intro. Start with a call.')).toBeVisible();
+  for (const name of ['View Details', 'Copy', 'Save as PDF']) {
+    const button = ladder.getByRole('button', { name });
+    expect(button).toHaveAccessibleDescription('A ladder in four steps');
+  }
+});
+
+it('a pinned output moves to the top, stays there after a reload, and goes back when it is unpinned', async () => {
+  const { user, unmount } = await openLibrary({ valueladders: [LADDER, OLDER] });
+  await user.click(screen.getByRole('button', { name: 'Pin Value Ladder Agent' }));
+  expect(sections()).toEqual(['Pinned 1', 'November 2026 1']);
+  expect(await screen.findByText('Pinned to the top')).toBeVisible();
+  unmount();
+  const { user: later } = await openLibrary({ valueladders: [LADDER, OLDER] });
+  expect(sections()).toEqual(['Pinned 1', 'November 2026 1']);
+  const star = screen.getByRole('button', { name: 'Pin Value Ladder Agent' });
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await later.click(star);
+  expect(sections()).toEqual(['November 2026 1', 'October 2026 1']);
+});
+
+it('an output without an id can’t be pinned, because nothing identifies it later', async () => {
+  await openLibrary({ valueladders: [outputBody('Text', { id: null })] });
+  expect(screen.queryByRole('button', { name: /^Pin / })).toBeNull();
+});
+
+it('a pin that the full storage can’t keep leaves the output where it is and shows an error', async () => {
+  const { user } = await openLibrary({ valueladders: [LADDER] });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: /^Pin / }));
+  expect(await screen.findByText('Your browser could not keep this pin.')).toBeVisible();
+  expect(sections()).toEqual(['November 2026 1']);
+});
+
+it('the outputs have no stars while the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await openLibrary({ valueladders: [LADDER] });
+  expect(screen.queryByRole('button', { name: /^Pin / })).toBeNull();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [100, 'You can pin up to 100 outputs.', 'false'],
+  [99, 'Pinned to the top', 'true'],
+])('with %i outputs pinned, a press of another star shows: %s', async (count, message, pressed) => {
+  const { user } = await openLibrary({ valueladders: [LADDER] });
+  const star = () => screen.getByRole('button', { name: /^Pin / });
+  await user.click(star());
+  const key = Object.keys(localStorage).find((name) => name.startsWith('pinned-outputs:'));
+  const others = Array.from({ length: count }, (_, index) => `valueladders-${index}`);
+  localStorage.setItem(key ?? '', JSON.stringify(others));
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(star()).toHaveAttribute('aria-pressed', 'false');
+  await user.click(star());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(star()).toHaveAttribute('aria-pressed', pressed);
+});
+
+it('Save as PDF prints only the output, under its name', async () => {
+  let printed = '';
+  let title = '';
+  vi.stubGlobal('print', () => {
+    printed = document.querySelector('[data-print]')?.textContent ?? '';
+    title = document.title;
+  });
+  const { user } = await openLibrary({ valueladders: [LADDER] });
+  await user.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(printed).toContain('Start with a call.'));
+  expect(printed).toContain('Nov 5, 2026');
+  expect(title).toBe('A ladder in four steps');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-print]')).toBeNull();
+  expect(document.title).toContain('Your Profile');
+});
+
+it('Copy on a card copies the output as formatted and as plain text', async () => {
+  class FakeClipboardItem {
+    constructor(readonly blobs: Record<string, Blob>) {}
+  }
+  vi.stubGlobal('ClipboardItem', FakeClipboardItem);
+  const { user } = await openLibrary({ valueladders: [LADDER] });
+  await markdownHtml.load();
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
+  await waitFor(() => expect(write).toHaveBeenCalledOnce());
+  const [item] = write.mock.calls[0]![0] as unknown as FakeClipboardItem[];
+  expect(await item!.blobs['text/plain']!.text()).toContain('## A ladder in **four** steps');
+  expect(await item!.blobs['text/html']!.text()).toContain('<strong>four</strong>');
+});
+
+it('Run again in the details of an output opens its tool', async () => {
+  const { user } = await openLibrary({ valueladders: [LADDER] });
+  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  await user.click(await screen.findByRole('link', { name: 'Run again' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
+  ).toBeVisible();
+  expect(window.location.pathname).toMatch(/^\/tool\//);
+});
+
+it('an output whose tool is not in the catalogue has no Run again', async () => {
+  const { user } = await openLibrary({ assessment: [{ id: 'a', category: 'Unlisted' }] });
+  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Run again' })).toBeNull();
+});
+
+it('tools named in a workflow are links if the catalogue has them', async () => {
+  const { user } = await openLibrary({
+    aiworkflow: [{ id: 'w', tools: ['brand-story AGENT', 'A paper list'] }],
+  });
+  await user.click(screen.getByRole('button', { name: 'View Details' }));
+  expect(await screen.findByRole('link', { name: 'brand-story AGENT' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/tool\//),
+  );
+  expect(screen.queryByRole('link', { name: 'A paper list' })).toBeNull();
+  expect(screen.getByText('A paper list')).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionQuery } from '@/resources/session/queries';
+import { deferred } from '../../../helpers/deferred';
+import { mockApi, openProfile } from './open-profile';
+
+const PREVIEW = 'blob:http://localhost/preview';
+const create = vi.fn<(file: Blob) => string>();
+const revoke = vi.fn<(url: string) => void>();
+
+beforeAll(() => {
+  // jsdom implements neither.
+  Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+const photo = () => new File(['pixels'], 'me.png', { type: 'image/png' });
+
+function picture() {
+  return within(screen.getByRole('main'))
+    .getByRole('img', { name: 'Profile picture' })
+    .querySelector('img');
+}
+
+function choose(...files: File[]): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  fireEvent.change(input, { target: { files } });
+}
+
+function uploads() {
+  return mockApi.calls().filter(({ path }) => path === '/upload-profile-pic');
+}
+
+async function open() {
+  create.mockReturnValue(PREVIEW);
+  return openProfile();
+}
+
+it('Change picture opens the file picker', async () => {
+  const { user } = await open();
+  const onClick = vi.fn<() => void>();
+  document.querySelector('input[type=file]')?.addEventListener('click', onClick);
+  await user.click(screen.getByRole('button', { name: 'Change picture' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('a picture file that is not an image shows an error and is not uploaded', async () => {
+  await open();
+  expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
+  choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/choose an image/i);
+  choose(new File(['x'], 'unknown', { type: '' }));
+  expect(uploads()).toEqual([]);
+  expect(picture()?.src).not.toBe(PREVIEW);
+  // The next valid file removes the message.
+  choose(photo());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a chosen picture is sent as one part, shows immediately and refetches the member', async () => {
+  await open();
+  const before = picture()?.src;
+  let parts: [string, FormDataEntryValue][] = [];
+  const [upload, refetch] = [deferred(), deferred()];
+  mockApi.server.use(
+    http.get('*/api/user', () => refetch.promise),
+    http.post('*/api/upload-profile-pic', async ({ request }) => {
+      expect(request.headers.get('Content-Type')).toMatch(/^multipart\/form-data/);
+      parts = [...(await request.clone().formData())];
+      await upload.promise;
+      return undefined;
+    }),
+  );
+  choose(photo());
+  await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
+  const bar = screen.getByRole('progressbar', { name: 'Upload of your picture' });
+  expect(bar).toHaveAttribute('aria-valuenow', '0');
+  upload.resolve();
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
+  refetch.resolve();
+
+  expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+  expect(parts.map(([name]) => name)).toEqual(['profilePic']);
+  expect(parts[0]?.[1]).toBeInstanceOf(File);
+  expect(mockApi.calls().some(({ method, path }) => method === 'GET' && path === '/user')).toBe(
+    true,
+  );
+  expect(picture()?.src).toMatch(/avatars\/uploads\/.+\.png\?t=\d+$/);
+  expect(picture()?.src).not.toBe(before);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(revoke).toHaveBeenCalledWith(PREVIEW);
+});
+
+it.each([
+  ['an error', () => HttpResponse.json({ msg: 'Too big.' }, { status: 413 })],
+  ['success false', () => HttpResponse.json({ success: false })],
+])(
+  'a picture whose upload has the response %s shows an error and restores the old picture',
+  async (_, respond) => {
+    await open();
+    const before = picture()?.src;
+    mockApi.server.use(http.post('*/api/upload-profile-pic', respond));
+    choose(photo());
+    expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
+    await waitFor(() => expect(picture()?.src).toBe(before));
+    expect(screen.queryByText('Profile image updated successfully')).toBeNull();
+    expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
+  },
+);
+
+it('a second picture is not sent while the first is uploading', async () => {
+  const { user } = await open();
+  const upload = deferred();
+  mockApi.server.use(
+    http.post('*/api/upload-profile-pic', async () => {
+      await upload.promise;
+      return undefined;
+    }),
+  );
+  choose(photo());
+  choose(photo());
+  const button = screen.getByRole('button', { name: 'Change picture' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  upload.resolve();
+  await screen.findByText('Profile image updated successfully');
+  expect(uploads()).toHaveLength(1);
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+it('a new picture remains when the member was refetched during the upload and the refetch after it fails', async () => {
+  const { queryClient } = await open();
+  const upload = deferred();
+  mockApi.server.use(
+    http.post('*/api/upload-profile-pic', async () => {
+      await upload.promise;
+      return undefined;
+    }),
+  );
+  choose(photo());
+  await waitFor(() => expect(picture()?.src).toBe(PREVIEW));
+  await act(() => queryClient.refetchQueries(sessionQuery));
+  mockApi.server.use(http.get('*/api/user', () => new HttpResponse(null, { status: 500 })));
+  upload.resolve();
+  expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+  expect(picture()?.src).toBe(PREVIEW);
+});

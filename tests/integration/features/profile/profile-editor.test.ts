@@ -1,0 +1,114 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { deferred } from '../../../helpers/deferred';
+
+/** An editor of a saved text, bound to a text area. */
+function openEditor(saved: string) {
+  const editor = createProfileEditor(openProfileDraft('maya'));
+  editor.syncRecord(saved);
+  const area = document.createElement('textarea');
+  editor.attach(area);
+  onTestFinished(() => editor.attach(null));
+  return {
+    editor,
+    area,
+    type: (text: string) => {
+      area.value = text;
+      editor.onInput();
+    },
+  };
+}
+
+it('unsaved text is kept when another tab saves, and is saved text once it equals the other tab’s', () => {
+  const { editor, area, type } = openEditor('One.');
+  type('Two.');
+  editor.syncRecord('Three.');
+  expect(area.value).toBe('Two.');
+  expect(editor.view().canSave).toBe(true);
+  type('One.');
+  expect(editor.view().canSave).toBe(true);
+  type('Three.');
+  expect(editor.view().canSave).toBe(false);
+});
+
+it('typed text is saved text once another tab saves the same', () => {
+  const { editor, type } = openEditor('One.');
+  type('Two.');
+  expect(editor.view().canSave).toBe(true);
+  editor.syncRecord('Two.');
+  expect(editor.view().canSave).toBe(false);
+});
+
+it('text without unsaved changes is replaced by what another tab saves', () => {
+  const { editor, area } = openEditor('One.');
+  editor.syncRecord('Three.');
+  expect(area.value).toBe('Three.');
+  expect(editor.view()).toMatchObject({ hasText: true, canSave: false });
+  editor.syncRecord('');
+  expect(editor.view()).toMatchObject({ hasText: false, canSave: false });
+});
+
+it('what another tab saves during a generation that is stopped is the saved text when it is synced again', async () => {
+  const { editor, area } = openEditor('One.');
+  const end = deferred();
+  const generation = editor.generate(async () => {
+    await end.promise;
+    return null;
+  });
+  editor.syncRecord('Three.');
+  end.resolve();
+  await generation;
+  editor.syncRecord('Three.');
+  expect(area.value).toBe('Three.');
+});
+
+it('a stored draft does not replace the text of a generation during which the saved text is loaded', async () => {
+  const draft = openProfileDraft('maya');
+  draft.write('Draft.');
+  const editor = createProfileEditor(draft);
+  const end = deferred();
+  async function* streamChunks() {
+    yield 'Generated';
+    await end.promise;
+  }
+  const generation = editor.generate(async () => streamChunks());
+  await expect.poll(() => editor.text()).toBe('Generated');
+  editor.syncRecord('One.');
+  expect(editor.text()).toBe('Generated');
+  end.resolve();
+  await generation;
+});
+
+it('a text can be saved after its generation was cut off, and not while it is being written', async () => {
+  const { editor, type } = openEditor('One.');
+  const end = deferred();
+  async function* streamChunks() {
+    yield 'Generated';
+    await end.promise;
+    throw new Error('The stream was cut off.');
+  }
+  const generation = editor.generate(async () => streamChunks());
+  await expect.poll(() => editor.text()).toBe('Generated');
+  expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
+  end.resolve();
+  await generation;
+  expect(editor.view()).toMatchObject({ canSave: true, isCutOff: true });
+  type('Generated and completed');
+  expect(editor.view()).toMatchObject({ canSave: true, isCutOff: false });
+  editor.discard();
+  expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
+});
+
+it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {
+  const { editor, type } = openEditor('One.');
+  const listener = vi.fn<() => void>();
+  const unsubscribe = editor.subscribe(listener);
+  type('Two.');
+  expect(listener).toHaveBeenCalledTimes(1);
+  type('Two again.');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  type('One.');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { deferred } from '../../../helpers/deferred';
+import { tab, panel, titles, count, openWith } from './open-outputs';
+import { respondToAssets, outputBody, mockApi, openProfile } from './open-profile';
+
+const TABS = [
+  'All',
+  'Agents',
+  'Purpose Tools',
+  'Sales AI',
+  'AI Workflow',
+  'Assessment',
+  'Brand Story',
+] as const;
+
+it('the profile page shows a tab of all outputs and six others with counts from one GET /user-assets', async () => {
+  await openProfile();
+  expect(screen.getAllByRole('tab').map((element) => element.firstChild?.textContent)).toEqual(
+    TABS,
+  );
+  expect(await screen.findByRole('article', { name: /^Value Ladder Agent/ })).toBeVisible();
+  const counts = TABS.map((name) => tab(name).lastChild?.textContent);
+  expect(counts).toEqual(['14', '6', '2', '2', '2', '1', '1']);
+  expect(tab('Agents')).toHaveAccessibleDescription('6');
+  expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
+});
+
+it('the selected tab is kept in the URL through a reload, Back and Forward', async () => {
+  const { user, unmount } = await openProfile('?tab=salesAi&modal=none');
+  expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('Assessment'));
+  expect(window.location.search).toBe('?tab=assessment&modal=none');
+  act(() => window.history.back());
+  await waitFor(() => expect(tab('Sales AI')).toHaveAttribute('aria-selected', 'true'));
+  act(() => window.history.forward());
+  await waitFor(() => expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true'));
+  unmount();
+  await openProfile(window.location.search);
+  expect(tab('Assessment')).toHaveAttribute('aria-selected', 'true');
+});
+
+it.each(['?tab=nowhere', '?output=nothing'])(
+  'the first tab of the profile page is selected for the URL %j',
+  async (search) => {
+    await openProfile(search);
+    expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+it('each tab without outputs shows that it is empty and links to the catalogue', async () => {
+  const { user } = await openWith({ valueladders: 'text', salesai: [null], brandstory: {} });
+  expect(count()).toHaveTextContent(/^0$/);
+  for (const name of TABS) {
+    await user.click(tab(name));
+    expect(panel().getByRole('heading')).toHaveTextContent(/^No .+ yet$/);
+    expect(panel().getByRole('link', { name: 'Explore tools' })).toHaveAttribute(
+      'href',
+      '/explore',
+    );
+  }
+});
+
+it('an output that contains markup is shown as text', async () => {
+  const script = '<img src=x onerror=alert(1)>';
+  const { user } = await openWith({
+    valueladders: [
+      outputBody(`Hello <script>alert(1)</script>${script} [go](javascript:alert(1))`),
+    ],
+    salesai: [{ companyName: script }],
+  });
+  expect(panel().getByText('Hello go')).toBeVisible();
+  await user.click(tab('Sales AI'));
+  expect(titles()).toEqual([script]);
+  expect(document.querySelector('[onerror], a[href^="javascript"]')).toBeNull();
+});
+
+it('three skeleton cards show while the outputs are loading', async () => {
+  const pendingResponse = deferred();
+  mockApi.server.use(
+    http.get('*/api/user-assets', async () => {
+      await pendingResponse.promise;
+      return HttpResponse.json({});
+    }),
+  );
+  await openProfile();
+  expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
+  expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
+  pendingResponse.resolve();
+  await screen.findByText('No outputs yet');
+  expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
+});
+
+it.each([
+  { body: { msg: 'Out of order' }, status: 500 },
+  { body: [], status: 200 },
+])(
+  'a load of outputs that ends in $status $body logs a warning and offers Try Again on the page',
+  async (end) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    respondToAssets(end.body, end.status);
+    const { user } = await openProfile();
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(warn).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Active Member')).toBeVisible();
+    mockApi.server.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole('article', { name: /^Value Ladder Agent/ })).toBeVisible();
+  },
+);
+
+/** The response bodies of outputs, one per day. */
+function outputBodies(length: number) {
+  const day = 86_400_000;
+  return Array.from({ length }, (_, index) =>
+    outputBody(`Output no${index}. of many.`, {
+      id: `o${index}`,
+      createdAt: new Date(1_700_000_000_000 + index * day).toISOString(),
+    }),
+  );
+}
+
+it('24 more outputs show at a time, the newest first; Back to another tab restores how many, and a search starts with 24', async () => {
+  const { user } = await openWith({ valueladders: outputBodies(60) });
+  expect(panel().getAllByRole('article')).toHaveLength(24);
+  expect(panel().getByText('Output no59. of many.')).toBeVisible();
+  await user.click(panel().getByRole('button', { name: 'Show more' }));
+  expect(panel().getAllByRole('article')).toHaveLength(48);
+  expect(panel().getByText('Showing 48 of 60')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Agents/ }));
+  expect(panel().getByText('Showing 24 of 60')).toBeVisible();
+  act(() => window.history.back());
+  expect(await panel().findByText('Showing 48 of 60')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'many');
+  expect(await panel().findByText('Showing 24 of 60')).toBeVisible();
+});
+
+it('Back from another page to the outputs restores how many show', async () => {
+  const { user } = await openWith({ valueladders: outputBodies(60) });
+  await user.click(panel().getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+  await screen.findByRole('heading', { level: 1, name: /^(?!Your Profile)/ });
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: 'Your Profile' });
+  expect(await panel().findByText('Showing 48 of 60')).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
+import { paths } from '@/config/paths';
+import { LazySwitcher } from '@/features/switcher/lazy-switcher';
+import { recordLaunch } from '@/resources/device-lists/launches';
+import { writeList } from '@/resources/device-lists/stored-list';
+import { addToDraft } from '@/resources/onboarding/drafts';
+import { memberKey } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../render-app';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+
+beforeEach(() => {
+  // The list of the switcher needs one, which jsdom lacks.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+const switcher = () => screen.queryByRole('dialog', { name: 'Quick switcher' });
+const search = () => within(switcher()!).getByRole('combobox');
+const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
+  fireEvent.keyDown(document.body, { key: 'k', ...init });
+
+/** Opens a page with few elements; the code is loaded before, so that no test waits for it. */
+async function openPage() {
+  await Promise.all([
+    preloadScreen(paths.subscriptionSuccess),
+    memberParts.load(),
+    LazySwitcher.load(),
+  ]);
+  const app = renderApp(paths.subscriptionSuccess, { as: MAYA });
+  await screen.findByLabelText('Profile menu');
+  return app;
+}
+
+/** Opens the switcher, and waits until the first row is the one that is searched for. */
+async function find(name: string) {
+  press();
+  fireEvent.change(search(), { target: { value: name } });
+  await waitFor(() => expect(selected()).toHaveTextContent(name));
+}
+/** The row that the search field names as active. */
+const active = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
+const selected = () => switcher()!.querySelector('[role=option][aria-selected=true]');
+const enter = (init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(search(), { key: 'Enter', ...init });
+
+it('Ctrl K and Command K open and close the quick switcher, once for each press and not over a dialog', async () => {
+  const { user } = await openPage();
+  press({ ctrlKey: true, shiftKey: true });
+  press({ ctrlKey: true, isComposing: true });
+  expect(switcher()).toBeNull();
+  press({ metaKey: true });
+  press({ metaKey: true, repeat: true });
+  expect(switcher()).toBeVisible();
+  press({ ctrlKey: true });
+  expect(switcher()).toBeNull();
+
+  await user.click(screen.getByLabelText('Profile menu'));
+  await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  press();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('the search field of the quick switcher names the selected row, and is collapsed without results', async () => {
+  await openPage();
+  press();
+  expect(search()).toHaveAttribute('aria-expanded', 'true');
+  expect(active()).toBe(selected());
+  expect(active()).toHaveRole('option');
+  fireEvent.change(search(), { target: { value: 'Logout' } });
+  await waitFor(() => expect(active()).toHaveTextContent('Logout'));
+  expect(active()).toBe(selected());
+  fireEvent.change(search(), { target: { value: '' } });
+  fireEvent.keyDown(search(), { key: 'ArrowDown' });
+  const [, second] = within(switcher()!).getAllByRole('option');
+  expect(active()).toBe(second);
+  fireEvent.change(search(), { target: { value: 'zzzz' } });
+  expect(search()).toHaveAttribute('aria-expanded', 'false');
+  expect(search()).not.toHaveAttribute('aria-activedescendant');
+});
+
+it('the rows of the quick switcher open an output, the purchase, the dashboard and the confirmation of a logout', async () => {
+  addToDraft(findMember(api.db(), MAYA)!.id, { name: 'Maya L.' });
+  const { user } = await openPage();
+  await find('Logout');
+  enter();
+  await user.click(
+    within(await screen.findByRole('dialog', { name: /^Log out without/ })).getByRole('button', {
+      name: 'Stay logged in',
+    }),
+  );
+  // A navigation in the moment in which the browser goes back would be lost.
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.opened'));
+  await find('Buy credits');
+  enter();
+  await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  expect(window.location.search).toBe('?modal=buy');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.search).toBe('');
+
+  await find('Platform Costs');
+  enter();
+  expect(window.location.search).toBe('?modal=usage&usageTab=costs');
+  await user.keyboard('{Escape}');
+
+  press();
+  const outputs = await screen.findByRole('group', { name: 'Outputs' });
+  await user.click(within(outputs).getAllByRole('option')[0]!);
+  expect(window.location.search).toMatch(/^\?tab=.+&output=/);
+});
+
+it('Ctrl Enter launches a tool that the member has access to, and no other one', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  findMember(api.db(), MAYA)!.stacks = [];
+  await openPage();
+  await find('Value Ladder Agent');
+  enter({ ctrlKey: true });
+  expect(open).not.toHaveBeenCalled();
+  expect(switcher()).toBeVisible();
+  press();
+  await find('Brand Story Agent');
+  enter({ ctrlKey: true });
+  expect(open).toHaveBeenCalledOnce();
+  expect(switcher()).toBeNull();
+});
+
+it('outputs that fail to load have a row in the quick switcher, which loads them again and stays open', async () => {
+  api.server.use(
+    http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  await openPage();
+  press();
+  fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load/ }));
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
+  expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
+});
+
+it.each([
+  ['billing', 'Plans'],
+  ['csv', 'Transaction History'],
+  ['upload', 'Business profile'],
+  ['sign out', 'Logout'],
+])('%j finds %s in the quick switcher', async (text, name) => {
+  await openPage();
+  await find(name);
+  fireEvent.change(search(), { target: { value: text } });
+  await waitFor(() => expect(selected()).toHaveTextContent(name));
+});
+
+it('before a search, the quick switcher lists the tools launched last, then the pinned ones', async () => {
+  api.signIn(MAYA);
+  const [first, second, third] = api.db().tools.slice(4, 7);
+  recordLaunch(mayaKey(), first!.id, 1);
+  recordLaunch(mayaKey(), second!.id, 2);
+  writeList('pinned-tools', mayaKey(), [third!.id]);
+  await openPage();
+  press();
+  const tools = await within(switcher()!).findByRole('group', { name: 'Tools' });
+  await waitFor(() =>
+    expect(
+      within(tools)
+        .getAllByRole('option')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual([second, first, third].map((tool) => expect.stringContaining(tool!.name) as string)),
+  );
+});
+
+it('a text that nothing matches lists the closest tools in the quick switcher', async () => {
+  await openPage();
+  await find('Newsletter Writer');
+  fireEvent.change(search(), { target: { value: 'wurkshop' } });
+  await waitFor(() => expect(selected()).toHaveTextContent('Workshop Designer'));
+  expect(within(switcher()!).getByText('No tool matches “wurkshop”. Closest:')).toBeVisible();
+  fireEvent.change(search(), { target: { value: 'qqqqqqq' } });
+  await within(switcher()!).findByText('Nothing matches “qqqqqqq”. Try fewer words.');
+});

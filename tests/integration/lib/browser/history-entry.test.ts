@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearStateOnNewVisit,
+  dialogEntry,
+  readEntryState,
+  readEntryNumber,
+  samePageEntry,
+  stateOfNextEntry,
+  writeEntryNumber,
+} from '@/lib/browser/history-entry';
+
+/** Stubs the navigation type of this page load, because jsdom has no navigation timing. */
+function stubPageLoad(type: NavigationTimingType) {
+  const entry = { type } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+}
+
+const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
+
+beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromOutputs: 1 } }));
+
+it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: 1, stepsFromOutputs: 'yes' }])(
+  'the state %j of a history entry is parsed to 0, false and an empty text',
+  (state) => {
+    expect(readEntryState(state)).toEqual({
+      stepsFromCatalogue: 0,
+      stepsFromOutputs: 0,
+      generateProfile: false,
+      token: '',
+      opened: '',
+    });
+  },
+);
+
+it.each([
+  [1, 1],
+  [3, 3],
+  [0, 0],
+  [-2, 0],
+  [Number.NaN, 0],
+  ['far', 0],
+])('the stored distance %j from the catalogue is parsed as %i entries', (stored, expected) => {
+  expect(readEntryState({ stepsFromCatalogue: stored }).stepsFromCatalogue).toBe(expected);
+});
+
+it.each([
+  [null, {}],
+  [{ stepsFromCatalogue: 1 }, { stepsFromCatalogue: 2 }],
+  [{ stepsFromOutputs: 2 }, { stepsFromOutputs: 3 }],
+  [{ token: 'secret', generateProfile: true }, {}],
+])(
+  'after an entry with the state %j the next entry of the page has the state %j',
+  (state, next) => {
+    expect(stateOfNextEntry(state)).toEqual(next);
+  },
+);
+
+it('a menu or dialog has an entry of its own, which the next one and the next URL of the page replace', () => {
+  const opened = { stepsFromCatalogue: 0, stepsFromOutputs: 2, opened: 'menu' };
+  expect(dialogEntry('menu')).toEqual({
+    replace: false,
+    state: { stepsFromOutputs: 2, opened: 'menu' },
+  });
+  replaceEntry({ key: 'b', usr: opened });
+  expect(dialogEntry('menu')).toBeNull();
+  expect(dialogEntry('password')).toEqual({
+    replace: true,
+    state: { ...opened, opened: 'password' },
+  });
+  expect(samePageEntry(opened)).toEqual({
+    replace: true,
+    state: { stepsFromCatalogue: 0, stepsFromOutputs: 2 },
+  });
+  expect(samePageEntry({ stepsFromOutputs: 2 })).toEqual({
+    replace: false,
+    state: { stepsFromOutputs: 3 },
+  });
+});
+
+it('the number of shown tools is stored beside the state of the router', () => {
+  writeEntryNumber('a', 'shownCount', 15);
+  expect(window.history.state).toEqual({
+    key: 'a',
+    idx: 1,
+    usr: { token: 'secret', stepsFromOutputs: 1 },
+    shownCount: 15,
+  });
+  expect(readEntryNumber('a', 'shownCount')).toBe(15);
+});
+
+it('the number of shown tools of another history entry is neither read nor written', () => {
+  writeEntryNumber('a', 'shownCount', 15);
+  writeEntryNumber('b', 'shownCount', 21);
+  expect(readEntryNumber('b', 'shownCount')).toBeUndefined();
+  expect(readEntryNumber('a', 'shownCount')).toBe(15);
+});
+
+describe('clearStateOnNewVisit', () => {
+  beforeEach(() => writeEntryNumber('a', 'shownCount', 15));
+
+  it('a new visit removes the number of shown tools and the token, and keeps the other fields', () => {
+    stubPageLoad('navigate');
+    clearStateOnNewVisit();
+    expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { stepsFromOutputs: 1 } });
+  });
+
+  it.each(['reload', 'back_forward'] as const)('a page load by %s keeps the state', (type) => {
+    stubPageLoad(type);
+    const before: unknown = window.history.state;
+    clearStateOnNewVisit();
+    expect(window.history.state).toEqual(before);
+  });
+
+  it('a new visit of an entry without state keeps it empty', () => {
+    stubPageLoad('navigate');
+    replaceEntry(null);
+    clearStateOnNewVisit();
+    expect(window.history.state).toBeNull();
+  });
+});

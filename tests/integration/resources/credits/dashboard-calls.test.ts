@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { checkAvailability } from '@/resources/credits/availability';
+import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
+import { fetchBalance } from '@/resources/credits/queries';
+import { fetchStacks } from '@/resources/credits/stacks/queries';
+import { stackState } from '@/resources/credits/stacks/stack';
+import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
+import { setupMockApi } from '@mock-api/node';
+
+const api = setupMockApi();
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  api.signIn('maya@lindqvistcoaching.com');
+});
+
+it.each(['grouped', 'list'] as const)(
+  'stacks as %s agree with their summary and the balance',
+  async (shape) => {
+    api.db().stackShape = shape;
+    const { summary, stacks } = (await fetchStacks(signal))!;
+    expect(stacks).toHaveLength(summary.totalStacks);
+    expect(stacks.filter((stack) => stackState(stack) === 'Active')).toHaveLength(
+      summary.activeStacks,
+    );
+    expect(summary.totalRemaining).toBe((await fetchBalance(signal)).totalTokens);
+  },
+);
+
+it.each<[string, () => Response]>([
+  ['is empty', () => new HttpResponse(null, { status: 204 })],
+  ['is only `success: true`', () => HttpResponse.json({ success: true })],
+])('a response for the stacks that %s yields no stacks', async (_, respond) => {
+  api.server.use(http.get('*/api/tokens/all-stacks', respond));
+  expect(await fetchStacks(signal)).toBeNull();
+});
+
+it.each<[string, () => Response]>([
+  ['is HTML', () => HttpResponse.html('<html></html>')],
+  ['is truncated', () => HttpResponse.text('{"success": true, "summ')],
+  ['has `success: false`', () => HttpResponse.json({ success: false, tokenStacks: [] })],
+  ['is an HTTP error', () => HttpResponse.json({}, { status: 502 })],
+])('a response for the dashboard that %s rejects each of its requests', async (_, respond) => {
+  api.server.use(http.get('*/api/tokens/*', respond), http.get('*/api/tokens/*/*', respond));
+  await expect(fetchStacks(signal)).rejects.toBeInstanceOf(Error);
+  await expect(fetchPlatformCosts(signal)).rejects.toBeInstanceOf(Error);
+  await expect(fetchGroupedHistory(signal)).rejects.toBeInstanceOf(Error);
+});
+
+it.each<[string, () => Response]>([
+  [
+    'has `success: false`',
+    () => HttpResponse.json({ success: false, canAfford: true, message: 'no' }),
+  ],
+  [
+    'is an HTTP error',
+    () => HttpResponse.json({ success: true, canAfford: true }, { status: 500 }),
+  ],
+  ['is HTML', () => HttpResponse.html('<html></html>')],
+])(
+  'an availability check whose response %s is unsuccessful and not affordable',
+  async (_, respond) => {
+    api.server.use(http.post('*/api/tokens/check-availability', respond));
+    expect(await checkAvailability('value-ladder', signal)).toEqual({
+      success: false,
+      canAfford: false,
+      message: 'Error checking availability',
+    });
+  },
+);
+
+it('a failed availability check is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  api.server.use(http.post('*/api/tokens/check-availability', () => HttpResponse.error()));
+  await checkAvailability('value-ladder', signal);
+  const error: unknown = expect.objectContaining({ name: 'NetworkError' });
+  expect(warn.mock.calls).toEqual([['The availability check failed.', error]]);
+});
+
+it('an aborted availability check rejects and is not logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await expect(checkAvailability('value-ladder', AbortSignal.abort())).rejects.toThrow();
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,159 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { NO_FILTERS, type HistoryFilters } from '@/resources/credits/transactions/filters';
+import { historyQuery, loadMore, type HistoryView } from '@/resources/credits/transactions/queries';
+import { setupMockApi } from '@mock-api/node';
+import { historyPageBody, transactionBody } from '../../features/credits/responses';
+
+const api = setupMockApi();
+
+beforeEach(() => {
+  api.signIn('victor@almeidaacademy.com');
+});
+
+function observe(view: HistoryView, filters?: HistoryFilters) {
+  const client = createQueryClient();
+  const observer = new InfiniteQueryObserver(client, historyQuery(view, filters));
+  onTestFinished(observer.subscribe(() => undefined));
+  return { client, observer };
+}
+
+async function loaded({ observer }: ReturnType<typeof observe>) {
+  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
+  return observer.getCurrentResult();
+}
+
+const calls = () => api.calls().map(({ path, query }) => `${path}${query}`);
+
+it('the history loads 50 individual transactions a page', async () => {
+  const open = observe('individual');
+  const first = await loaded(open);
+  expect(first.data?.transactions).toHaveLength(50);
+  expect(first.data?.totalTransactions).toBe(10_000);
+  await loadMore(first);
+  const second = await loaded(open);
+  expect(new Set(second.data?.transactions.map(({ id }) => id)).size).toBe(100);
+  expect(calls()).toEqual(['/tokens/history?limit=50&page=1', '/tokens/history?limit=50&page=2']);
+});
+
+it('the total number of transactions is the one of the last page', async () => {
+  api.server.use(
+    http.get('*/api/tokens/history', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json(
+        historyPageBody([transactionBody(page)], { page, hasNext: page < 2, total: 70 + page }),
+      );
+    }),
+  );
+  const open = observe('individual');
+  const first = await loaded(open);
+  expect(first.data?.totalTransactions).toBe(71);
+  await loadMore(first);
+  expect((await loaded(open)).data?.totalTransactions).toBe(72);
+});
+
+it('the grouped history requests its first page grouped and the next ones individual', async () => {
+  const open = observe('grouped');
+  const first = await loaded(open);
+  expect(first.data?.transactions).toHaveLength(50);
+  expect(first.data?.reportedDays.length).toBeGreaterThan(0);
+  expect(first.data?.transactions.every(({ platformName }) => platformName !== null)).toBe(true);
+  await loadMore(first);
+  expect((await loaded(open)).data?.transactions).toHaveLength(100);
+  expect(calls()).toEqual([
+    '/tokens/history/grouped?limit=50&page=1',
+    '/tokens/history?limit=50&page=2',
+  ]);
+});
+
+it('a filtered grouped history requests individual transactions only', async () => {
+  const open = observe('grouped', { ...NO_FILTERS, type: 'credit' });
+  const { data } = await loaded(open);
+  expect(data?.transactions.every(({ isCredit }) => isCredit)).toBe(true);
+  expect(calls()).toEqual(['/tokens/history?limit=50&page=1&type=credit']);
+});
+
+it('loading more twice requests the next page once', async () => {
+  const open = observe('individual');
+  const first = await loaded(open);
+  await Promise.all([loadMore(first), loadMore(first)]);
+  expect((await loaded(open)).data?.transactions).toHaveLength(100);
+  expect(calls()).toHaveLength(2);
+});
+
+it('a failed next page keeps the loaded transactions and can be retried', async () => {
+  const open = observe('individual');
+  const first = await loaded(open);
+  api.server.use(http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })));
+  await loadMore(first);
+  const after = await loaded(open);
+  expect(after.isFetchNextPageError).toBe(true);
+  expect(after.data?.transactions).toHaveLength(50);
+  api.server.resetHandlers();
+  await loadMore(after);
+  expect((await loaded(open)).data?.transactions).toHaveLength(100);
+});
+
+it('a stale history of several pages is not refetched on mount', async () => {
+  const open = observe('individual');
+  await loadMore(await loaded(open));
+  await loaded(open);
+  await open.client.invalidateQueries({ refetchType: 'none' });
+  const secondObserver = new InfiniteQueryObserver(open.client, historyQuery('individual'));
+  onTestFinished(secondObserver.subscribe(() => undefined));
+  await loaded(open);
+  expect(calls()).toHaveLength(2);
+});
+
+describe('a page that adds nothing', () => {
+  /** Page 1 has one transaction, and each page before `newPage` repeats it. */
+  function repeat(newPage: number) {
+    const requestedPages: number[] = [];
+    api.server.use(
+      http.get('*/api/tokens/history', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        requestedPages.push(page);
+        const id = page >= newPage ? `t${page}` : 't1';
+        return HttpResponse.json({ transactions: [{ id }], pagination: { hasNext: true } });
+      }),
+    );
+    return requestedPages;
+  }
+
+  it.each([
+    [2, [1, 2], 2],
+    [3, [1, 2, 3], 2],
+    [5, [1, 2, 3, 4, 5], 2],
+    [9, [1, 2, 3, 4, 5], 1],
+  ])(
+    'when page %d is the next with new transactions, the pages %j are requested, with %d transactions',
+    async (newPage, pages, count) => {
+      const requestedPages = repeat(newPage);
+      const open = observe('individual');
+      await loadMore(await loaded(open));
+      const { data, hasNextPage } = await loaded(open);
+      expect(requestedPages).toEqual(pages);
+      expect(data?.transactions).toHaveLength(count);
+      expect(hasNextPage).toBe(true);
+    },
+  );
+
+  it('the history ends when a page that adds nothing has no next page', async () => {
+    let requestedPages = 0;
+    api.server.use(
+      http.get('*/api/tokens/history', () => {
+        requestedPages += 1;
+        return HttpResponse.json({
+          transactions: [{ id: 't1' }],
+          pagination: { hasNext: requestedPages < 2 },
+        });
+      }),
+    );
+    const open = observe('individual');
+    await loadMore(await loaded(open));
+    expect((await loaded(open)).hasNextPage).toBe(false);
+    expect(requestedPages).toBe(2);
+  });
+});

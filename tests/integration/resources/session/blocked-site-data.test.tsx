@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { captchaService } from '../../features/auth/captcha-service';
+import { renderApp } from '../../render-app';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+
+/** Stubs a browser that blocks cookies and site data: access throws a SecurityError. */
+beforeEach(() => {
+  const throwSecurityError = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, area, 'get').mockImplementation(throwSecurityError);
+  }
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throwSecurityError();
+      }
+    },
+  );
+  const locks = { request: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.restoreAllMocks();
+});
+
+it('the login page works with site data blocked and shows a notice about it', async () => {
+  captchaService();
+  renderApp('/auth');
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.getByText(/Your browser blocks cookies and site data/)).toBeVisible();
+});
+
+it('a payment is verified with site data blocked', async () => {
+  api.signIn(MAYA);
+  renderApp('/payment-success?session_id=cs_unknown');
+  await screen.findByRole('heading', { name: 'Payment Error' });
+  const verified = api.calls().filter(({ path }) => path === '/payments/verify-session');
+  expect(verified).toHaveLength(1);
+});
+
+it('a member’s page works with site data blocked and shows that unsaved text is not kept', async () => {
+  renderApp('/explore', { as: MAYA });
+  // The toast is awaited first, because it is removed after 4 s.
+  await screen.findByText(/let us keep unsaved text/);
+  expect(await screen.findByRole('button', { name: /1,284 credits/ })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { useUser } from '@/resources/session/queries';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../render-app';
+
+const mockApi = setupMockApi();
+
+/** Opens a page of a member whose session check gets this response. */
+function openWithFailedCheck(respond: () => Response) {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  mockApi.server.use(http.get('*/auth/verifytoken', respond));
+  return renderApp('/explore', { as: 'maya@lindqvistcoaching.com' });
+}
+
+it.each([
+  ['an HTML page', () => HttpResponse.html('<h1>Down</h1>')],
+  ['no response', () => HttpResponse.error()],
+])(
+  'a session check that gets %s shows that the member stays signed in, and Try Again opens the page',
+  async (_, respond) => {
+    const { user } = openWithFailedCheck(respond);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This won’t sign you out.');
+    mockApi.server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+  },
+);
+
+it('a failed session check keeps its Try Again when a component that reads the user mounts later', async () => {
+  const { queryClient } = openWithFailedCheck(() => HttpResponse.html('<h1>Down</h1>'));
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+
+  renderHook(() => useUser(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  expect(queryClient.isFetching()).toBe(0);
+  expect(retry).toBeVisible();
+});

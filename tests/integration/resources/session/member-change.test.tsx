@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { fetchUser } from '@/resources/session/api';
+import { startMemberSession } from '@/resources/session/start-session';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { callsTo } from '../../features/billing/open-billing';
+import { renderApp } from '../../render-app';
+
+const mockApi = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const NORA = 'nora@eriksenconsulting.com';
+const BALANCE = '/tokens/balance';
+
+const pill = (credits: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${credits} credits`) });
+
+function returnToTab(): void {
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+it('a window that gets the focus requests no data before the check of its member, and then shows those of the member who has signed in', async () => {
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284');
+  mockApi.signIn(NORA);
+  const checkResponse = deferred();
+  mockApi.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise, { once: true }));
+  const [checks, balances] = [callsTo('/auth/verifytoken'), callsTo(BALANCE)];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(callsTo('/auth/verifytoken')).toHaveLength(checks.length + 1));
+  returnToTab();
+  await laterResponse();
+  expect(callsTo(BALANCE)).toHaveLength(balances.length);
+  checkResponse.resolve();
+  await pill('42');
+  expect(screen.queryByText('1,284')).toBeNull();
+});
+
+it('a response that arrives after a logout is not shown to the next member', async () => {
+  const { user } = renderApp('/explore', { as: MAYA });
+  await pill('1,284');
+  const balanceResponse = deferred();
+  mockApi.server.use(
+    http.get(
+      `*/api${BALANCE}`,
+      async () => {
+        await balanceResponse.promise;
+        return HttpResponse.json({ success: true, totalTokens: 1284, availableTokens: 1284 });
+      },
+      { once: true },
+    ),
+  );
+  returnToTab();
+  await waitFor(() => expect(callsTo(BALANCE)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+
+  mockApi.signIn(NORA);
+  const nora = await fetchUser();
+  act(() => startMemberSession(nora));
+  await pill('42');
+  balanceResponse.resolve();
+  await laterResponse();
+  await pill('42');
+  expect(screen.queryByText('1,284')).toBeNull();
+});

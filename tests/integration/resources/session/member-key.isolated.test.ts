@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { memberKey } from '@/resources/session/session';
+import { setupMockApi } from '@mock-api/node';
+import { openTab } from '../../../helpers/open-tab';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const credentials = { email: MAYA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' };
+const ID = { id: 'id-of-maya', email: MAYA, username: 'maya' };
+const WITHOUT_ID = { ...ID, id: '' };
+
+const respondToLogin = (user: object) =>
+  api.server.use(http.post('*/auth/login', () => HttpResponse.json({ success: true, user })));
+const respondToCheck = (user: object) =>
+  api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ user })));
+
+it('a member’s key contains neither the id nor the e-mail', () => {
+  expect(memberKey(ID)).toMatch(/^[0-9a-f]{16}$/);
+  expect(memberKey(WITHOUT_ID)).toMatch(/^[0-9a-f]{16}$/);
+  expect(memberKey(WITHOUT_ID)).not.toBe(memberKey(ID));
+  expect(memberKey(null)).toBe('');
+});
+
+it.each([
+  ['of an earlier release with the id', ID.id],
+  ['of an earlier release with the e-mail', MAYA],
+  ['of a session whose responses had no id', memberKey(WITHOUT_ID)],
+])('what was stored under a key %s moves when a session starts', async (_, former) => {
+  localStorage.setItem(`pinned-tools:${former}`, '["a"]');
+  localStorage.setItem(`onboarding-draft:${former}`, '{"background":"Typed"}');
+  const pending = (member: string) => JSON.stringify([{ kind: 'credits', member }]);
+  localStorage.setItem('pending-checkouts', pending(former));
+  localStorage.setItem('pinned-tools:other', '["b"]');
+  respondToCheck(ID);
+  await (await openTab()).check();
+  const key = memberKey(ID);
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    [`pinned-tools:${key}`]: '["a"]',
+    [`onboarding-draft:${key}`]: '{"background":"Typed"}',
+    'pending-checkouts': pending(key),
+    'pinned-tools:other': '["b"]',
+  });
+});
+
+it('what was stored under the name of a member stays, because another member may have the same name', async () => {
+  const key = `onboarding-draft:${memberKey({ id: '', email: '', username: 'maya' })}`;
+  localStorage.setItem(key, '{"background":"Typed"}');
+  respondToCheck(ID);
+  await (await openTab()).check();
+  expect(Object.keys(localStorage)).toEqual([key]);
+});
+
+it('a login without an id uses the id of the session check', async () => {
+  respondToLogin({ email: MAYA });
+  respondToCheck(ID);
+  const tab = await openTab();
+  await tab.login(credentials);
+  expect(tab.user()).toMatchObject({ id: ID.id });
+});
+
+it.each([
+  ['fails', () => HttpResponse.error()],
+  ['finds another member', () => HttpResponse.json({ user: { id: '2', email: 'b@b.com' } })],
+])(
+  'a login without an id after which the session check %s is known by its e-mail',
+  async (_, respond) => {
+    respondToLogin({ email: MAYA });
+    api.server.use(http.get('*/auth/verifytoken', respond));
+    const tab = await openTab();
+    await tab.login(credentials);
+    expect(tab.user()).toMatchObject({ id: '', email: MAYA });
+  },
+);
+
+it('the key stays the same during a session in which a later response has an id', async () => {
+  respondToCheck({ email: MAYA });
+  const tab = await openTab();
+  await tab.check();
+  const key = memberKey(tab.user());
+  addToDraft(key, { background: 'Typed' });
+  api.server.use(http.get('*/api/user', () => HttpResponse.json({ ...ID, company: 'Lindqvist' })));
+  await tab.queryClient.fetchQuery({ ...tab.sessionQuery, staleTime: 0 });
+  expect(tab.user()).toMatchObject({ company: 'Lindqvist' });
+  expect(readDraft(memberKey(tab.user()))).toEqual({ background: 'Typed' });
+});

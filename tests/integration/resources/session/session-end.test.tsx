@@ -1,0 +1,113 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { copyBusinessProfile } from '@/components/copy-business-profile';
+import { useDocuments } from '@/features/onboarding/documents/use-documents';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { sessionQuery } from '@/resources/session/queries';
+import { readUser } from '@/resources/session/schema';
+import { memberKey } from '@/resources/session/session';
+import { startMemberSession, startSession } from '@/resources/session/start-session';
+import { showToast } from '@/ui/feedback/toast';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { deferred, flushTasks } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
+import { startGenerating, waitForWritten } from '../../features/profile/open-generated';
+import { renderApp } from '../../render-app';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const NORA = readUser({ _id: 'nora', email: 'nora@eriksenconsulting.com' })!;
+
+async function pressLogout() {
+  const { user } = renderApp('/explore', { as: MAYA });
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+}
+
+it('a toast of a member is removed at Logout', async () => {
+  showToast('info', 'Your changes were discarded.', {
+    action: { label: 'Undo', onPress: () => undefined },
+  });
+  expect(await screen.findByText('Your changes were discarded.')).toBeInTheDocument();
+  await pressLogout();
+  expect(screen.queryByText('Your changes were discarded.')).toBeNull();
+});
+
+it.each([
+  ['is `success: false`', () => HttpResponse.json({ success: false })],
+  ['is the page of a proxy', () => HttpResponse.html('<h1>Gateway</h1>')],
+  ['is an error', () => HttpResponse.json({}, { status: 500 })],
+])('a logout whose response %s is shown as failed on the login page', async (_, respond) => {
+  api.server.use(http.post('*/auth/logout', respond));
+  await pressLogout();
+  expect(screen.getByText('You may still be signed in.')).toBeInTheDocument();
+});
+
+/** A session of Maya without a page. */
+async function startSessionOfMaya() {
+  api.signIn(MAYA);
+  const client = createQueryClient();
+  onTestFinished(startSession(client));
+  await client.fetchQuery(sessionQuery);
+  return client;
+}
+
+it('an upload that the end of the session aborts shows the next member no error', async () => {
+  const client = await startSessionOfMaya();
+  const response = deferred<Response>();
+  api.server.use(http.post('*/user/onboarding/upload', () => response.promise));
+  const { result, unmount } = renderHook(() => useDocuments([]), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  act(() => result.current.add([new File(['a'], 'plan-of-maya.pdf')]));
+  act(() => result.current.submit());
+  await waitFor(() => expect(api.calls().at(-1)?.path).toBe('/user/onboarding/upload'));
+  unmount();
+  startMemberSession(NORA);
+  response.resolve(HttpResponse.json({ msg: 'plan-of-maya.pdf is broken' }, { status: 400 }));
+  await act(laterResponse);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
+it('a copy of the profile that the end of the session aborts shows the next member no error', async () => {
+  const client = await startSessionOfMaya();
+  const response = deferred<Response>();
+  api.server.use(http.get('*/user/onboarding', () => response.promise));
+  const copying = copyBusinessProfile(client);
+  await waitFor(() => expect(api.calls().at(-1)?.path).toBe('/user/onboarding'));
+  startMemberSession(NORA);
+  response.resolve(HttpResponse.json({}, { status: 500 }));
+  await act(async () => {
+    await copying;
+    await flushTasks();
+  });
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
+it.each([
+  ['Logout in another tab removes the draft and this tab does not write it again', 'logout', null],
+  ['an expired session keeps the text for its member', 'expired', 'Half a text'],
+])('during a generation %s', async (_, how, expected) => {
+  const { stream } = await startGenerating('');
+  stream.write('Half a ');
+  await waitForWritten('Half a');
+  const draft = openProfileDraft(memberKey(findMember(api.db(), MAYA)));
+  await waitFor(() => expect(draft.read()).toContain('Half a'));
+  // Its write is pending when the session ends.
+  stream.write('text');
+  await waitForWritten('Half a text');
+  if (how === 'logout') draft.remove();
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage({ type: 'signed-out', how });
+  await screen.findByText('Redirecting to login...');
+  otherTab.close();
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(draft.read()).toBe(expected);
+});

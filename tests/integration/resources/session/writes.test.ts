@@ -1,0 +1,269 @@
+import { MutationObserver, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { checkMemberOnReturn } from '@/app/start/check-member-on-return';
+import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
+import {
+  activateConfigMutation,
+  createConfigMutation,
+  deleteConfigMutation,
+  updateConfigMutation,
+} from '@/resources/credit-config/queries';
+import {
+  overwriteMutation,
+  removeMutation,
+  uploadMutation,
+} from '@/resources/onboarding/documents-queries';
+import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { generateProfile, saveProfileMutation } from '@/resources/onboarding/generated-profile';
+import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import {
+  fetchCurrentRecord,
+  onboardingRecordQuery,
+  saveAnswersMutation,
+} from '@/resources/onboarding/queries';
+import {
+  paymentQuery,
+  purchaseMutation,
+  subscribeMutation,
+  subscriptionResultQuery,
+} from '@/resources/payments/queries';
+import { login } from '@/resources/session/login';
+import { pictureMutation } from '@/resources/session/picture-upload';
+import { sessionQuery } from '@/resources/session/queries';
+import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
+import { startSession } from '@/resources/session/start-session';
+import { changePassword } from '@/resources/sign-in/password-api';
+import { findMember } from '@mock-api/database';
+import { operations } from '@mock-api/document';
+import { setupMockApi } from '@mock-api/node';
+import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
+
+const api = setupMockApi();
+const MAYA = 'maya@lindqvistcoaching.com';
+const NORA = 'nora@eriksenconsulting.com';
+/** The text that Maya sends. */
+const SECRET = 'A secret of Maya';
+const PLAN = {
+  id: 'p2',
+  name: 'pro',
+  description: '',
+  price: 79,
+  credits: 2000,
+  features: [],
+  isPopular: true,
+  stripe: { productId: 'prod_pro' },
+};
+const file = () => new File([SECRET], `${SECRET}.pdf`, { type: 'application/pdf' });
+
+const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+
+function mutate<Data, Variables>(
+  client: QueryClient,
+  mutation: UseMutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return new MutationObserver(client, mutation).mutate(variables);
+}
+
+async function generate(client: QueryClient): Promise<void> {
+  const editor = createProfileEditor(openProfileDraft(mayaKey()));
+  const unsubscribe = subscribeToSessionEnd((how) => editor.close(how !== 'logout'));
+  await editor.generate(async (signal) => {
+    const { answers } = await fetchCurrentRecord(client, signal);
+    return generateProfile({ ...answers, name: SECRET }, signal);
+  });
+  unsubscribe();
+  if (editor.view().result?.kind !== 'finished')
+    throw new Error('The generation has not finished.');
+}
+
+/** By operation of docs/api/openapi.yaml, the write that sends it. */
+const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
+  changePassword: () =>
+    changePassword({ oldPassword: 'Portal-Demo-26', newPassword: SECRET, confirmPassword: SECRET }),
+  saveOnboarding: (client) =>
+    mutate(client, saveAnswersMutation, {
+      member: mayaKey(),
+      accountName: SECRET,
+      draft: { background: SECRET },
+    }),
+  saveProfile: (client) => mutate(client, saveProfileMutation, { profileData: SECRET }),
+  generateProfile: generate,
+  uploadDocuments: (client) =>
+    mutate(client, uploadMutation, {
+      member: mayaKey(),
+      files: [file()],
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    }),
+  overwriteAnswers: (client) =>
+    mutate(client, overwriteMutation, { member: mayaKey(), candidates: { background: SECRET } }),
+  removeDocuments: (client) => mutate(client, removeMutation, undefined),
+  uploadPicture: (client) =>
+    mutate(client, pictureMutation, { file: file(), onProgress: () => undefined }),
+  createCreditCheckout: (client) =>
+    mutate(client, purchaseMutation, { amount: 30, configName: SECRET }),
+  createSubscriptionCheckout: (client) =>
+    mutate(client, subscribeMutation, { ...PLAN, name: SECRET }),
+  verifyPayment: (client) => client.fetchQuery(paymentQuery(SECRET, mayaKey())),
+  verifySubscription: (client) => client.fetchQuery(subscriptionResultQuery(SECRET, mayaKey())),
+  createCreditConfig: (client) => mutate(client, createConfigMutation, { name: SECRET }),
+  updateCreditConfig: (client) => mutate(client, updateConfigMutation, { id: SECRET, input: {} }),
+  activateCreditConfig: (client) => mutate(client, activateConfigMutation, SECRET),
+  deleteCreditConfig: (client) => mutate(client, deleteConfigMutation, SECRET),
+};
+
+/** Writes of a visitor, the end of a session, and a POST that changes nothing. */
+const OTHERS = ['login', 'logout', 'requestResetLink', 'resetPassword', 'checkAvailability'];
+
+it('the table has every write of the API', () => {
+  const writes = operations().filter(({ method }) => method !== 'get');
+  const ids = writes.map(({ id }) => id).filter((id) => !OTHERS.includes(id));
+  expect(Object.keys(WRITES).sort()).toEqual(ids.sort());
+});
+
+const sessionEnded = () => new Promise((resolve) => onTestFinished(subscribeToSessionEnd(resolve)));
+
+/** How Nora signs in while the tab shows Maya. */
+const LOGINS: Record<string, () => Promise<unknown>> = {
+  'in this tab': () =>
+    login({ email: NORA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' }),
+  'in another tab': async () => {
+    api.signIn(NORA);
+    const { id, email, username } = findMember(api.db(), NORA)!;
+    const channel = new BroadcastChannel('session');
+    const ended = sessionEnded();
+    channel.postMessage({ type: 'signed-in', member: { id, email, username } });
+    await ended;
+    channel.close();
+  },
+  'on another origin, and the window gets the focus': async () => {
+    window.dispatchEvent(new Event('blur'));
+    api.signIn(NORA);
+    const ended = sessionEnded();
+    window.dispatchEvent(new Event('focus'));
+    await ended;
+  },
+};
+
+/** A tab in which Maya is signed in, and whose responses are held one at a time. */
+async function openTab() {
+  api.signIn(MAYA);
+  const client = createQueryClient();
+  const disconnect = startSession(client);
+  const stopChecks = checkMemberOnReturn();
+  await client.fetchQuery(sessionQuery);
+  await client.fetchQuery(onboardingRecordQuery);
+  const held: Deferred<void>[] = [];
+  let isHolding = true;
+  api.delayResponses(async () => {
+    if (!isHolding) return;
+    const response = deferred();
+    held.push(response);
+    await response.promise;
+  });
+  function close() {
+    api.delayResponses(() => Promise.resolve());
+    for (const response of held) response.resolve();
+    stopChecks();
+    disconnect();
+    client.clear();
+    localStorage.clear();
+    api.reset();
+  }
+  // Also after a failed expectation.
+  onTestFinished(close);
+  return {
+    client,
+    /** Resolves when the response with this index is held. */
+    heldResponse: async (index: number) => {
+      await expect.poll(() => held.length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(index);
+      return held[index]!;
+    },
+    /** Delivers later responses without a delay. */
+    stopHolding: () => (isHolding = false),
+    close,
+  };
+}
+
+const contentOf = (client: QueryClient) =>
+  JSON.stringify(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  );
+const isWrite = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' && path !== '/auth/login';
+
+/** The number of responses that a write awaits. */
+async function countResponses(write: (client: QueryClient) => Promise<unknown>): Promise<number> {
+  const tab = await openTab();
+  let isSettled = false;
+  const settle = () => void (isSettled = true);
+  write(tab.client).then(settle, settle);
+  let count = 0;
+  for (;;) {
+    const response = await Promise.race([tab.heldResponse(count), flushUntil(() => isSettled)]);
+    if (!response) break;
+    count += 1;
+    response.resolve();
+    await flushTasks();
+  }
+  tab.close();
+  return count;
+}
+
+async function flushUntil(isTrue: () => boolean): Promise<null> {
+  while (!isTrue()) await flushTasks();
+  return null;
+}
+
+describe.each(Object.keys(WRITES))('%s', (operation) => {
+  const write = WRITES[operation]!;
+
+  it.each(Object.keys(LOGINS))(
+    `${operation} sends, shows and stores nothing of the member after another one signs in %s, at any response`,
+    async (where) => {
+      const count = await countResponses(write);
+      expect(count).toBeGreaterThan(1);
+      for (let index = 0; index < count; index += 1) {
+        const tab = await openTab();
+        addToDraft(mayaKey(), { background: SECRET });
+        const before = JSON.stringify(findMember(api.db(), NORA));
+        const writing = write(tab.client).then(
+          () => 'done',
+          () => 'rejected',
+        );
+        for (let earlier = 0; earlier < index; earlier += 1) {
+          (await tab.heldResponse(earlier)).resolve();
+        }
+        const response = await tab.heldResponse(index);
+        tab.stopHolding();
+        const sent = api.calls().length;
+        await LOGINS[where]!();
+        response.resolve();
+        expect(await writing, `response ${index}`).toBe('rejected');
+        await flushTasks();
+        expect(api.calls().slice(sent).filter(isWrite)).toEqual([]);
+        expect(JSON.stringify(findMember(api.db(), NORA))).toBe(before);
+        expect(contentOf(tab.client)).not.toContain(SECRET);
+        expect(readDraft(mayaKey())).toEqual({ background: SECRET });
+        const keyOfNora = memberKey(findMember(api.db(), NORA));
+        expect(Object.keys(localStorage).filter((key) => key.includes(keyOfNora))).toEqual([]);
+        tab.close();
+      }
+    },
+  );
+
+  it(`${operation} is not sent with the cookies of another member who has signed in on another origin`, async () => {
+    const tab = await openTab();
+    tab.stopHolding();
+    api.signIn(NORA);
+    const sent = api.calls().length;
+    await expect(write(tab.client)).rejects.toThrow();
+    expect(api.calls().slice(sent).filter(isWrite)).toEqual([]);
+    tab.close();
+  });
+});

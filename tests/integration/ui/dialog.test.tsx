@@ -1,0 +1,337 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitForPaint } from '@/lib/browser/wait-for-paint';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Menu, MenuItem } from '@/ui/menu';
+import { loadTooltips, Tooltip, TooltipPanel } from '@/ui/tooltip/tooltip';
+import { flushTasks } from '../../helpers/deferred';
+
+function Example({ nested = false }: { nested?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [inner, setInner] = useState(false);
+  const [control, setControl] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button ref={setControl} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Button onClick={() => setOpen(true)}>Open too</Button>
+      <Tooltip target={control} label="Opens a dialog" />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Change Password"
+        description="You sign in again afterwards."
+        size="md"
+        footer={<Button onClick={() => setInner(true)}>More</Button>}
+      >
+        <input aria-label="Current Password" />
+        <Menu trigger={(props) => <button {...props}>Options</button>}>
+          <MenuItem>One</MenuItem>
+        </Menu>
+      </Dialog>
+      {nested && (
+        <Dialog open={inner} onOpenChange={setInner} title="Sure?" size="sm" isQuestion>
+          <p>It can not be undone.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
+const dialog = () => screen.queryByRole('dialog', { name: 'Change Password' });
+
+test('an opened dialog has a name, a description and the focus', async () => {
+  render(<Example />);
+  await openIt();
+  expect(dialog()).toHaveAccessibleDescription('You sign in again afterwards.');
+  expect(dialog()).toHaveFocus();
+});
+
+test('an element marked for autofocus gets the focus of an opened dialog', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Reset" size="sm">
+      <input aria-label="Email" data-autofocus />
+    </Dialog>,
+  );
+  expect(await screen.findByLabelText('Email')).toHaveFocus();
+});
+
+test('the close button closes the dialog and returns the focus, also if another control opens it again', async () => {
+  render(<Example />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open too' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open too' })).toHaveFocus());
+});
+
+test('Escape closes a dialog whose control has an open tooltip', async () => {
+  await loadTooltips();
+  render(<Example />);
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog()).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+function CopyButton() {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button ref={setButton} data-autofocus>
+        Copy
+      </Button>
+      <Tooltip target={button} label="Copy to clipboard" />
+    </>
+  );
+}
+
+test('Escape closes a dialog that has an open tooltip inside', async () => {
+  await loadTooltips();
+  render(
+    <Dialog open onOpenChange={close} title="Usage" size="wide">
+      <CopyButton />
+    </Dialog>,
+  );
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test.each([
+  [
+    'a tooltip panel',
+    <TooltipPanel key="panel" title="Why" content="Because." label="How we know" className="">
+      How we know
+    </TooltipPanel>,
+    'Because.',
+  ],
+  [
+    'the reason of a disabled button',
+    <Button key="button" disabledReason="Tick an answer.">
+      Overwrite
+    </Button>,
+    'Tick an answer.',
+  ],
+])('the first Escape closes %s in a dialog, the second the dialog', async (_, control, text) => {
+  const onOpenChange = vi.fn();
+  await loadTooltips();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Usage" size="wide">
+      {control}
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /How we know|Overwrite/ }));
+  await screen.findAllByText(text, { ignore: '[hidden]' });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText(text, { ignore: '[hidden]' })).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+const close = vi.fn();
+
+test('Escape closes the dialog that was opened last', async () => {
+  render(<Example nested />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Options' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(dialog()).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Sure?' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the page scrolls again after the last of two dialogs has closed', async () => {
+  render(<Example nested />);
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Escape}');
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.keyboard('{Escape}');
+  expect(document.body.style.overflow).toBe('');
+  expect(document.body.style.paddingRight).toBe('');
+});
+
+test('the page stays locked while one dialog replaces another', async () => {
+  function Steps() {
+    const [step, setStep] = useState<'none' | 'first' | 'second'>('none');
+    return (
+      <>
+        <Button onClick={() => setStep('first')}>Open</Button>
+        <Dialog open={step === 'first'} onOpenChange={() => setStep('none')} title="One" size="sm">
+          <Button onClick={() => setStep('second')}>Next</Button>
+        </Dialog>
+        <Dialog open={step === 'second'} onOpenChange={() => setStep('none')} title="Two" size="sm">
+          <p>The second one.</p>
+        </Dialog>
+      </>
+    );
+  }
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  render(<Steps />, { container: root });
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(root).toHaveAttribute('inert'));
+  const onChange = vi.fn();
+  new MutationObserver(onChange).observe(root, { attributeFilter: ['inert'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(root).not.toHaveAttribute('inert'));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a dialog that closes before its first paint leaves the page usable', async () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  const shortDialog = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => undefined} title="Short" size="sm">
+      <p>Text</p>
+    </Dialog>
+  );
+  const { rerender } = render(shortDialog(true), { container: root });
+  rerender(shortDialog(false));
+  await act(waitForPaint);
+  expect(root).not.toHaveAttribute('inert');
+  rerender(shortDialog(true));
+  await waitFor(() => expect(root).toHaveAttribute('inert'));
+});
+
+test('Tab stays inside an open dialog', async () => {
+  render(<Example />);
+  await openIt();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await userEvent.tab();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  }
+});
+
+test('opening and closing a dialog ten times leaves no nodes and no listeners', async () => {
+  const open = new Map<string, number>();
+  type Listen = EventTarget['addEventListener'];
+  const counted =
+    (name: string, listen: Listen, step: number): Listen =>
+    (...args) => {
+      open.set(`${name} ${args[0]}`, (open.get(`${name} ${args[0]}`) ?? 0) + step);
+      listen(...args);
+    };
+  for (const [name, target] of Object.entries<EventTarget>({ window, document })) {
+    const add = counted(name, target.addEventListener.bind(target), 1);
+    const remove = counted(name, target.removeEventListener.bind(target), -1);
+    vi.spyOn(target, 'addEventListener').mockImplementation(add);
+    vi.spyOn(target, 'removeEventListener').mockImplementation(remove);
+  }
+  const content = (isOpen: boolean) => (
+    <Dialog open={isOpen} onOpenChange={() => undefined} title="Usage" size="wide">
+      <p>Credits</p>
+    </Dialog>
+  );
+  const { rerender } = render(content(false));
+  const cycle = async () => {
+    rerender(content(true));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    rerender(content(false));
+    // The focus is returned in a separate task.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  await cycle();
+  const nodes = document.querySelectorAll('*').length;
+  const before = new Map(open);
+  for (let times = 0; times < 10; times += 1) await cycle();
+  expect(document.querySelectorAll('*').length).toBe(nodes);
+  for (const [type, count] of open) {
+    expect(count, type).toBeLessThanOrEqual(before.get(type) ?? 0);
+  }
+});
+
+function Pair() {
+  const [asks, setAsks] = useState(false);
+  const [shown, setShown] = useState<'first' | 'second' | null>(null);
+  return (
+    <>
+      <Button onClick={() => setShown('first')}>Begin</Button>
+      <Dialog
+        open={shown === 'first'}
+        onOpenChange={() => setShown('second')}
+        title="First"
+        size="sm"
+      >
+        <Button onClick={() => setShown('second')}>Go on</Button>
+      </Dialog>
+      <Dialog
+        open={shown === 'second'}
+        onOpenChange={() => setShown(null)}
+        title="Second"
+        size="sm"
+      >
+        <input aria-label="Name" data-autofocus />
+        <Button onClick={() => setAsks(true)}>Ask</Button>
+      </Dialog>
+      <Dialog open={asks} onOpenChange={setAsks} title="Third" size="sm">
+        <p>It closes before the second one.</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog that replaces another one keeps the focus and returns it to the first control', async () => {
+  render(<Pair />, { wrapper: StrictMode });
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  // Radix returns the focus in a separate task.
+  await flushTasks();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
+});
+
+test('a dialog that has replaced another one returns the focus to the first control also after a third one', async () => {
+  render(<Pair />, { wrapper: StrictMode });
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await flushTasks();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
+});
+
+test('a dialog that was open from the start gives the focus to the content of the page', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main id="main" tabIndex={-1}>
+        <Dialog open={open} onOpenChange={setOpen} title="Credit usage" size="sm">
+          <p>570 credits</p>
+        </Dialog>
+      </main>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

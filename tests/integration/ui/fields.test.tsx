@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PasswordField } from '@/ui/form/password-field';
+import { TextAreaField, TextField } from '@/ui/form/text-field';
+
+test('a field is named by its label and described by its help', () => {
+  render(<TextField label="Email" help="We send the reset link here." defaultValue="maya@" />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).toHaveValue('maya@');
+  expect(input).toBeValid();
+  expect(input).toHaveAccessibleDescription('We send the reset link here.');
+});
+
+test('an error makes a field invalid and precedes its help in the description', () => {
+  render(
+    <TextAreaField label="Who is it for?" error="This field is required" help="In a sentence." />,
+  );
+  const area = screen.getByRole('textbox', { name: 'Who is it for?' });
+  expect(area).toBeInvalid();
+  expect(area).toHaveAccessibleDescription('This field is required In a sentence.');
+});
+
+test('a password field shows and hides its characters', async () => {
+  render(<PasswordField label="New Password" defaultValue="secret" />);
+  const input = screen.getByLabelText('New Password');
+  expect(input).toHaveAttribute('type', 'password');
+
+  const description = 'New Password';
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters', description }));
+  expect(input).toHaveAttribute('type', 'text');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show characters', pressed: true }));
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveValue('secret');
+});
+
+test('Tab moves from a field to the link beside its label', async () => {
+  render(<TextField label="Email" labelAside={<a href="#forgot">Forgot?</a>} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Email' }));
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Forgot?' })).toHaveFocus();
+});

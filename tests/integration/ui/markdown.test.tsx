@@ -1,0 +1,224 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, test } from 'vitest';
+import { Markdown, type MarkdownProps } from '@/ui/markdown/markdown';
+import { measureCpuTime } from '../../helpers/cpu-time';
+
+function show(text: string, props: Partial<MarkdownProps> = {}) {
+  return render(<Markdown {...props}>{text}</Markdown>);
+}
+
+test.each([
+  ['https://a.example/x?y=1#z'],
+  ['HTTPS://a.example/'],
+  ['mailto:a@b.example'],
+  ['/explore'],
+  ['?page=a:b'],
+  ['#part:2'],
+  ['//a.example/x'],
+])('a Markdown link to %s is kept', (url) => {
+  show(`[label](${url})`);
+  expect(screen.getByRole('link', { name: 'label' })).toHaveAttribute('href', url);
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['<java\tscript:alert(1)>'],
+  ['<\u0001javascript:alert(1)>'],
+  ['javascript&colon;alert(1)'],
+  ['java&Tab;script:alert(1)'],
+  ['data:text/html;base64,PHNjcmlwdD4='],
+  ['file:///etc/passwd'],
+  ['tel:+123'],
+])('a Markdown link to %s is replaced by its text', (url) => {
+  const { container } = show(`[label](${url})`);
+  expect(container).toHaveTextContent('label');
+  for (const element of container.querySelectorAll('*')) {
+    expect(element.getAttribute('href') ?? '').toBe('');
+  }
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['[label][r]\n\n[r]: javascript:alert(1)'],
+  ['<javascript:alert(1)>'],
+  ['[a](javascript:alert(1) "t") [b]( <data:text/html,x> )'],
+])('an unsafe link is removed in each syntax: %j', (text) => {
+  const { container } = show(text);
+  for (const link of container.querySelectorAll('a')) expect(link).not.toHaveAttribute('href');
+});
+
+it('a Markdown link to another site opens a new tab without an opener, and a link within the portal does not', () => {
+  show('[out](https://a.example/) [also](//a.example/) [in](/explore) [mail](mailto:a@b.example)');
+  for (const name of ['out', 'also']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  for (const name of ['in', 'mail']) {
+    expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
+  }
+});
+
+describe('a picture', () => {
+  const IMAGE = '![A *chart*](https://a.example/c.png "Q3")';
+
+  it('a Markdown image is loaded only on request', async () => {
+    const { container } = show(IMAGE);
+    expect(container.querySelector('img')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Load image: A chart' }));
+    const image = screen.getByRole('img', { name: 'A chart' });
+    expect(image).toHaveAttribute('src', 'https://a.example/c.png');
+    expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a Markdown image inside a link has its button beside the link', () => {
+    show(`[${IMAGE} see it](https://a.example/)`);
+    expect(screen.getByRole('button', { name: /^Load image/ }).closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'see it' })).toHaveAttribute(
+      'href',
+      'https://a.example/',
+    );
+  });
+
+  test.each([['javascript:alert(1)'], ['data:image/svg+xml,<svg/onload=alert(1)>']])(
+    'a Markdown image from %s is replaced by its text',
+    (url) => {
+      const { container } = show(`![label](<${url}>)`);
+      expect(container).toHaveTextContent('label');
+      expect(container.querySelector('img, button')).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['<script>window.hit = 1</script>'],
+  ['<img src=x onerror="window.hit = 1">'],
+  ['<iframe src="javascript:window.hit = 1"></iframe>'],
+  ['<a href="javascript:window.hit = 1" onclick="window.hit = 1">go</a>'],
+  ['<div style="position:fixed;inset:0" onmouseover="window.hit = 1">x</div>'],
+  ['<form action="https://a.example"><input name="password"><button>ok</button></form>'],
+  ['<style>* { display: none }</style>'],
+  ['<!-- <img src=x onerror="window.hit = 1"> -->'],
+  ['<<script>script>window.hit = 1</script>'],
+  ['- <details open ontoggle="window.hit = 1">x</details>'],
+  ['| a | b |\n| --- | --- |\n| <img src=x onerror="window.hit = 1"> | x |'],
+])('HTML in Markdown is removed: %s', (text) => {
+  const { container } = show(`${text}\n\nStill **here**.`);
+  const drawn = [...container.querySelectorAll('*')];
+  const own = /^(DIV|P|STRONG|A|UL|LI|TABLE|THEAD|TBODY|TR|TH|TD)$/;
+  expect(drawn.map(({ tagName }) => tagName).filter((tag) => !own.test(tag))).toEqual([]);
+  const handlers = drawn.flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),
+  );
+  expect(handlers).toEqual([]);
+  expect(Reflect.get(window, 'hit')).toBeUndefined();
+  expect(screen.getByText('here')).toBeInTheDocument();
+});
+
+it('Markdown renders headings, emphasis, lists, quotations and code', () => {
+  show(
+    '# One\n\n**bold** and *soft*\n\n- a\n- b\n\n3. c\n4. d\n\n> said\n\n`x` \n\n```\nlong line\n```',
+  );
+  expect(screen.getByRole('heading', { name: 'One' })).toBeInTheDocument();
+  expect(screen.getByText('bold').tagName).toBe('STRONG');
+  expect(screen.getByText('soft').tagName).toBe('EM');
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('list')[1]).toHaveAttribute('start', '3');
+  expect(screen.getByText('said').closest('blockquote')).toBeInTheDocument();
+  expect(screen.getByText('x').tagName).toBe('CODE');
+  expect(screen.getByText('long line').closest('pre')).toHaveAttribute('tabindex', '0');
+});
+
+test.each([
+  [['# a', '## b', '# c'], 3, ['H3', 'H4', 'H3']],
+  [['### a', '###### b', '### c'], 3, ['H3', 'H4', 'H3']],
+  [['### a', '# b', '## c', '##### d'], 2, ['H2', 'H2', 'H3', 'H4']],
+  [
+    ['# a', '## b', '### c', '#### d', '##### e', '###### f'],
+    3,
+    ['H3', 'H4', 'H5', 'H6', 'H6', 'H6'],
+  ],
+] as const)('%j has an outline without gaps from level %i', (lines, level, outline) => {
+  const { container } = show(lines.join('\n\n'), { level });
+  const found = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  expect(found.map(({ tagName }) => tagName)).toEqual(outline);
+});
+
+it('Markdown renders tables', () => {
+  show(
+    'Prices:\n| Offer | Price |\n| :--- | ---: |\n| **First** | $12 \\| month |\n| Second |\n\nThe end | of it',
+  );
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Offer', 'Price']);
+  expect(within(table).getByText('First').tagName).toBe('STRONG');
+  expect(within(table).getByRole('cell', { name: '$12 | month' })).toBeInTheDocument();
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByText('Prices:').tagName).toBe('P');
+  expect(screen.getByText('The end | of it')).toBeInTheDocument();
+});
+
+it('a task list shows which items are done, and its checkboxes are disabled', () => {
+  show('- [x] Write the offer\n- [ ] Call **Jonas**\n- No task\n\n1. [X] Loose\n\n2. [ ] Items');
+  const [write, call, plain, ...loose] = screen.getAllByRole('listitem');
+  const [done, open] = ['Done', 'To do'].map((name) => ({ name }));
+  expect(within(write!).getByRole('checkbox', done)).toBeChecked();
+  expect(within(call!).getByRole('checkbox', open)).not.toBeChecked();
+  expect(within(plain!).queryByRole('checkbox')).toBeNull();
+  expect(within(loose[0]!).getByRole('checkbox', done)).toBeChecked();
+  expect(within(loose[1]!).getByRole('checkbox', open)).not.toBeChecked();
+  for (const mark of screen.getAllByRole('checkbox')) expect(mark).toBeDisabled();
+});
+
+test.each([['a | b\nc | d'], ['| --- |'], ['one\n--- | ---']])(
+  '%j is not rendered as a table',
+  (text) => {
+    show(text);
+    expect(screen.queryByRole('table')).toBeNull();
+  },
+);
+
+test.each([[''], ['   '], ['\n\n']])('the blank text %j renders nothing', (text) => {
+  expect(show(text).container).toHaveTextContent('');
+});
+
+it('a very long Markdown text renders section by section to its end', async () => {
+  const paragraph = `A sentence about **coaching**${' and what it costs'.repeat(20)}.\n\n`;
+  const text = `# Start\n\n${paragraph.repeat(60)}The last words.`;
+  const { container } = show(text);
+  expect(screen.queryByText('The last words.')).toBeNull();
+  expect(container.querySelectorAll('p').length).toBeLessThan(40);
+  expect(await screen.findByText('The last words.')).toBeInTheDocument();
+  expect(container.querySelectorAll('p')).toHaveLength(61);
+});
+
+it('a Markdown text beyond half a million characters continues when Show more is pressed', async () => {
+  const line = `${'x'.repeat(7000)}\n\n`;
+  const { container } = show(`${line.repeat(81)}The last words.`);
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  expect(container.querySelectorAll('p')).toHaveLength(80);
+  expect(screen.queryByText('The last words.')).toBeNull();
+  await userEvent.click(screen.getByText('Show more'));
+  expect(await screen.findByText('The last words.')).toBeInTheDocument();
+});
+
+test.each([
+  ['quotations', '>'.repeat(10_000)],
+  ['lists', `${'- '.repeat(5000)}x`],
+  ['brackets', '['.repeat(10_000)],
+  ['pictures', '!['.repeat(5000)],
+  ['stars', `${'*a '.repeat(3000)}${'b* '.repeat(3000)}`],
+  ['emphasis', `${'**a _b '.repeat(1500)}${'c_ d** '.repeat(1500)}`],
+  ['ticks', Array.from({ length: 150 }, (_, index) => '`'.repeat(index)).join(' ')],
+  ['entities', '&#0;&#x110000;&'.repeat(700)],
+  ['no blanks', 'x'.repeat(200_000)],
+  ['bars', '|'.repeat(10_000)],
+  ['a table', `| a |\n| - |\n${'| x |\n'.repeat(800)}`],
+])('a Markdown text made of %s renders within 5 s of processor time', (_, text) => {
+  expect(measureCpuTime(() => void show(text))).toBeLessThan(5000);
+  expect(document.body.textContent).not.toBe('');
+});

@@ -1,0 +1,135 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { SegmentedControl } from '@/ui/form/segmented-control';
+import { TabPanel, Tabs } from '@/ui/tabs';
+
+const TABS = [
+  { value: 'history', label: 'Credit History' },
+  { value: 'transactions', label: 'Transaction History' },
+  { value: 'costs', label: 'Platform Costs' },
+] as const;
+
+function Usage({ start }: { start: string }) {
+  const [open, setOpen] = useState(start);
+  const isTab = TABS.some(({ value }) => value === open);
+  return (
+    <>
+      <Tabs label="Credit usage" idBase="usage" tabs={TABS} value={open} onChange={setOpen} />
+      <TabPanel idBase="usage" value={open} label={isTab ? undefined : 'Your profile'}>
+        {open}
+      </TabPanel>
+    </>
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('a tab and its panel are linked, and one tab is in the tab order', async () => {
+  render(<Usage start="transactions" />);
+  expect(tab('Transaction History')).toHaveAttribute('aria-selected', 'true');
+  const panel = screen.getByRole('tabpanel', { name: 'Transaction History' });
+  expect(tab('Transaction History')).toHaveAttribute('aria-controls', panel.id);
+  await userEvent.tab();
+  expect(tab('Transaction History')).toHaveFocus();
+  await userEvent.tab();
+  expect(panel).toHaveFocus();
+});
+
+test('the arrow keys, Home and End open the tab that they reach', async () => {
+  render(<Usage start="history" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tab('Platform Costs')).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('costs');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tab('Credit History')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('costs');
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('history');
+});
+
+test('a tab panel without a tab has a name of its own and leaves the tabs reachable', async () => {
+  render(<Usage start="profile" />);
+  expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Your profile' })).toBeInTheDocument();
+  await userEvent.tab();
+  expect(tab('Credit History')).toHaveFocus();
+});
+
+test('moving the focus through the tabs of a panel without a tab keeps the panel open', async () => {
+  render(<Usage start="profile" />);
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Your profile' })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Credit History' })).toBeInTheDocument();
+});
+
+test('after another control has changed the tab, Shift+Tab reaches the selected tab', async () => {
+  function WithLink() {
+    const [open, setOpen] = useState<string>('history');
+    return (
+      <>
+        <Tabs label="Credit usage" idBase="usage" tabs={TABS} value={open} onChange={setOpen} />
+        <button type="button" onClick={() => setOpen('costs')}>
+          Show costs
+        </button>
+      </>
+    );
+  }
+  render(<WithLink />);
+  await userEvent.click(tab('Transaction History'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show costs' }));
+  await userEvent.tab({ shift: true });
+  expect(tab('Platform Costs')).toHaveFocus();
+  expect(tab('Platform Costs')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a segmented control is a group of radio buttons with their counts', async () => {
+  function Filter() {
+    const [value, setValue] = useState<'active' | 'all'>('active');
+    return (
+      <SegmentedControl
+        label="Stacks"
+        value={value}
+        onChange={setValue}
+        options={[
+          { value: 'active', label: 'Active', count: 4 },
+          { value: 'all', label: 'All', count: 7 },
+        ]}
+      />
+    );
+  }
+  render(<Filter />);
+  expect(screen.getByRole('radiogroup', { name: 'Stacks' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Active 4' })).toBeChecked();
+  await userEvent.click(screen.getByText('All', { exact: true }));
+  expect(screen.getByRole('radio', { name: 'All 7' })).toBeChecked();
+});
+
+test('the arrow keys choose in a segmented control, which is one tab stop', async () => {
+  function Filter() {
+    const [value, setValue] = useState('one');
+    const options = ['one', 'two', 'three'].map((name) => ({ value: name, label: name }));
+    return <SegmentedControl label="Filter" value={value} onChange={setValue} options={options} />;
+  }
+  render(<Filter />);
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['ArrowRight', 'two'],
+    ['ArrowDown', 'three'],
+    ['ArrowRight', 'one'],
+    ['ArrowLeft', 'three'],
+    ['ArrowUp', 'two'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(radio(name)).toBeChecked();
+    expect(radio(name)).toHaveFocus();
+  }
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/profile/profile-view';
+import { LIST_TABS, OUTPUT_TABS, tabLabel } from '@/resources/outputs/groups';
+
+it('the profile page has a tab of all outputs and six others in a fixed order', () => {
+  expect(LIST_TABS.map(({ value, label }) => [value, label])).toEqual([
+    ['all', 'All'],
+    ['agents', 'Agents'],
+    ['purposeTools', 'Purpose Tools'],
+    ['salesAi', 'Sales AI'],
+    ['aiWorkflow', 'AI Workflow'],
+    ['assessment', 'Assessment'],
+    ['brandStory', 'Brand Story'],
+  ]);
+  expect(OUTPUT_TABS.map(({ value }) => tabLabel(value))).toEqual(
+    OUTPUT_TABS.map(({ label }) => label),
+  );
+});
+
+it('a workflow has three tabs in a fixed order', () => {
+  expect(WORKFLOW_PARTS.map(({ value, label }) => [value, label])).toEqual([
+    ['analysis', 'Analysis'],
+    ['flowChart', 'Flow Chart'],
+    ['costAnalysis', 'Cost Analysis'],
+  ]);
+});
+
+describe('the view of the profile page', () => {
+  const first = { tab: 'all', output: null, part: 'analysis' } as const;
+
+  it.each([
+    ['', first],
+    ['?tab=other&view=other&output=', first],
+    ['?tab=createProfile', { ...first, tab: 'createProfile' }],
+    ['?tab=brandStory&output=a-1', { ...first, tab: 'brandStory', output: 'a-1' }],
+    [
+      '?tab=aiWorkflow&output=w-1&view=flowChart',
+      { tab: 'aiWorkflow', output: 'w-1', part: 'flowChart' },
+    ],
+  ] as const)('of %j is %j', (search, view) => {
+    expect(readProfileView(search)).toEqual(view);
+  });
+
+  it.each([
+    [{ ...first }, '?x=1&tab=all'],
+    [{ ...first, output: 'a-1' }, '?x=1&tab=all&output=a-1'],
+    [{ ...first, output: 'a-1', part: 'flowChart' }, '?x=1&tab=all&output=a-1&view=flowChart'],
+    [{ ...first, part: 'flowChart' }, '?x=1&tab=all'],
+  ] as const)('%j is written as %j, beside the parameters of others', (view, search) => {
+    expect(withProfileView('?x=1', view)).toBe(search);
+    expect(withProfileView(search, first)).toBe('?x=1&tab=all');
+  });
+});

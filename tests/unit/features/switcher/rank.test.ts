@@ -1,0 +1,77 @@
+import { FileText } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import type { Entry, EntryGroup } from '@/features/switcher/entry';
+import { markMatch, rankEntries } from '@/features/switcher/rank';
+
+function entry(group: EntryGroup, name: string, keywords: string[] = []): Entry {
+  return { value: `${group} ${name}`, group, name, keywords, icon: FileText, run: () => undefined };
+}
+const entries = [
+  entry('Tools', 'Inbox Triage', ['productivity']),
+  entry('Tools', 'Value Proposition Agent', ['offers']),
+  entry('Tools', 'Promotion Planner'),
+  entry('Tools', 'Newsletter Writer'),
+  entry('Pages', 'Your Profile'),
+  entry('Outputs', 'Proposal for Acme', ['Sales Call Review']),
+  entry('Actions', 'Copy my business profile'),
+];
+const names = (term: string, recent: string[] = []) =>
+  rankEntries(entries, term, recent).map(({ title, entries: rows }) => [
+    title,
+    ...rows.map(({ name }) => name),
+  ]);
+
+describe('rankEntries', () => {
+  it.each<[string, string[][]]>([
+    [
+      'pro',
+      [
+        ['Tools', 'Promotion Planner', 'Value Proposition Agent', 'Inbox Triage'],
+        ['Pages', 'Your Profile'],
+        ['Outputs', 'Proposal for Acme'],
+        ['Actions', 'Copy my business profile'],
+      ],
+    ],
+    ['  NEWSL ', [['Tools', 'Newsletter Writer']]],
+    ['vpa', [['Tools', 'Value Proposition Agent']]],
+    ['sales call', [['Outputs', 'Proposal for Acme']]],
+    ['zzzz', []],
+  ])('%j finds the names and keywords that match, by group', (term, expected) => {
+    expect(names(term)).toEqual(expected);
+  });
+
+  it('a recent entry is placed first while nothing is typed, and before similar matches', () => {
+    const recent = ['Tools Value Proposition Agent', 'Tools gone'];
+    expect(names('', recent).slice(0, 2)).toEqual([
+      ['Recent', 'Value Proposition Agent'],
+      ['Tools', 'Inbox Triage', 'Promotion Planner', 'Newsletter Writer'],
+    ]);
+  });
+
+  it('a group in which words match is placed before one whose letters are scattered', () => {
+    const some = [
+      entry('Tools', 'Brainstorm illustrated lists in Agile guilds'),
+      entry('Pages', 'Plans', ['billing', 'card']),
+    ];
+    const titles = rankEntries(some, 'billi', []).map(({ title }) => title);
+    expect(titles).toEqual(['Pages', 'Tools']);
+  });
+
+  it('at most 5 tools show at the start, and 8 that are found', () => {
+    const many = Array.from({ length: 40 }, (_, index) => entry('Tools', `Tool ${index}`));
+    expect(rankEntries(many, '', [])[0]?.entries).toHaveLength(5);
+    expect(rankEntries(many, 'tool', [])[0]?.entries).toHaveLength(8);
+  });
+});
+
+it.each([
+  ['Value Proposition', 'pro', 'Value [Pro]position'],
+  ['Value Proposition', 'VP', '[V]alue [P]roposition'],
+  ['Value', 'value', '[Value]'],
+  ['Value', '', 'Value'],
+  ['Value', 'offers', 'Value'],
+  ['İstanbul', 'st', 'İstanbul'],
+])('the letters of %j that %j matches are marked', (name, term, expected) => {
+  const marked = markMatch(name, term).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text));
+  expect(marked.join('')).toBe(expected);
+});

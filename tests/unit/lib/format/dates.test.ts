@@ -1,0 +1,87 @@
+import { differenceInCalendarDays } from 'date-fns';
+import { afterEach, expect, it } from 'vitest';
+import { formatDate, startOfDay } from '@/lib/format/dates';
+import { localDay, parseDate } from '@/lib/parse/parse-date';
+
+const zone = process.env['TZ'];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+const local = (...parts: [number, number, number, number?, number?]) =>
+  new Date(parts[0], parts[1] - 1, parts[2], parts[3] ?? 0, parts[4] ?? 0).getTime();
+
+it.each<[string | number, number | null]>([
+  ['2026-11-05T09:30:00.000Z', Date.UTC(2026, 10, 5, 9, 30)],
+  ['2026-11-05T09:30:00+02:00', Date.UTC(2026, 10, 5, 7, 30)],
+  [' 2026-11-05 ', local(2026, 11, 5)],
+  ['Nov 5, 2026', local(2026, 11, 5)],
+  ['Thursday, November 5, 2026', local(2026, 11, 5)],
+  [Date.UTC(2026, 10, 5), Date.UTC(2026, 10, 5)],
+  [0, 0],
+  ['', null],
+  ['never', null],
+  ['stack 5', null],
+  ['5', null],
+  ['2026-02-30', null],
+  ['2026-13-01', null],
+  ['2026-11-05T99:99', null],
+  [NaN, null],
+  [Infinity, null],
+  [9e15, null],
+  [8.64e15, 8.64e15],
+  [-8.64e15, -8.64e15],
+  [8.64e15 + 1, null],
+  [-8.64e15 - 1, null],
+  [1.9, 1],
+])('the date %o is parsed as %o', (value, expected) => {
+  expect(parseDate(value)).toBe(expected);
+});
+
+it('a date is shown as month, day and year', () => {
+  expect(formatDate(local(2026, 11, 5, 23, 59))).toBe('Nov 5, 2026');
+  expect(formatDate(local(2027, 1, 31))).toBe('Jan 31, 2027');
+});
+
+it('the latest date that a Date can represent is shown', () => {
+  expect(formatDate(8.64e15)).toMatch(/^Sep 1[23], 275760$/);
+});
+
+it.each([null, NaN, Infinity, 8.64e15 + 1, -9e15])(
+  'the moment %s is shown as Unknown',
+  (moment) => {
+    expect(formatDate(moment)).toBe('Unknown');
+  },
+);
+
+it.each([
+  [local(2026, 9, 9), '2026-09-09'],
+  [local(2026, 10, 10), '2026-10-10'],
+  [local(2026, 11, 11), '2026-11-11'],
+])('the local day of %d is %s, with two digits for month and day', (moment, day) => {
+  expect(localDay(moment)).toBe(day);
+});
+
+it.each([
+  ['America/Los_Angeles', '2026-11-04'],
+  ['UTC', '2026-11-05'],
+  ['Pacific/Kiritimati', '2026-11-05'],
+])('the local day in %s is %s', (timeZone, day) => {
+  process.env['TZ'] = timeZone;
+  expect(localDay(Date.UTC(2026, 10, 5, 3))).toBe(day);
+});
+
+it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
+  'each local day is one day long where clocks change (%s)',
+  (timeZone) => {
+    process.env['TZ'] = timeZone;
+    for (const month of [3, 4, 10, 11]) {
+      const from = local(2026, month, 1, 23, 30);
+      for (let days = 0; days < 31; days += 1) {
+        expect(differenceInCalendarDays(startOfDay(from, days), from)).toBe(days);
+      }
+    }
+  },
+);

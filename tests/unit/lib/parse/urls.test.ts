@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { httpUrl, joinUrl } from '@/lib/parse/urls';
+
+it.each([
+  ['https://media.example', 'a.svg', 'https://media.example/a.svg'],
+  ['https://media.example/', '/a.svg', 'https://media.example/a.svg'],
+  ['https://media.example/m//', '//a/b.svg', 'https://media.example/m/a/b.svg'],
+  ['https://media.example', '', 'https://media.example/'],
+])('the base %j and the path %j are joined as %j', (base, path, expected) => {
+  expect(joinUrl(base, path)).toBe(expected);
+});
+
+it('a joined URL has the host of its base for any path', () => {
+  for (const path of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '@evil']) {
+    expect(new URL(joinUrl('https://media.example', path)).host).toBe('media.example');
+  }
+});
+
+it.each([
+  ['https://tool.example', 'https://tool.example'],
+  [' http://tool.example/a?b=c#d ', 'http://tool.example/a?b=c#d'],
+  ['HTTPS://tool.example', 'HTTPS://tool.example'],
+  ['https://tööl.example/', 'https://tööl.example/'],
+])('the URL %j may be followed as %j', (value, expected) => {
+  expect(httpUrl(value)).toBe(expected);
+});
+
+it.each([
+  '',
+  '   ',
+  'Coming Soon...',
+  'Coming soon',
+  'tool.example',
+  '/tool',
+  '//tool.example',
+  'https:tool.example',
+  'https://',
+  'http://[bad',
+  'ftp://tool.example',
+  'mailto:a@b.c',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'vbscript:x',
+  'blob:https://tool.example/1',
+  'file:///etc/passwd',
+])('the URL %j may not be followed', (value) => {
+  expect(httpUrl(value)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { containsWord, markWords, searchWords } from '@/lib/text/mark-words';
+
+const marked = (text: string, term: string) =>
+  markWords(text, searchWords(term))
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
+
+it.each([
+  ['A calmer team', 'team', 'A calmer [team]'],
+  ['Team TEAMS', 'team', '[Team] [TEAM]S'],
+  ['one two one', '  two   one ', '[one] [two] [one]'],
+  ['steamteam', 'team steam', '[steam][team]'],
+  ['a.b (c) $1', '.b (c) $', 'a[.b] [(c)] [$]1'],
+  ['\\ [x] {y} ^|', '\\ [x] {y} ^|', '[\\] [[x]] [{y}] [^|]'],
+  ['Médica', 'MÉD', '[Méd]ica'],
+  ['<b>x</b>', '<b>', '[<b>]x</b>'],
+  ['Nothing', '', 'Nothing'],
+  ['', 'word', ''],
+])('in %j the search for %j marks %j', (text, term, expected) => {
+  expect(marked(text, term)).toBe(expected);
+});
+
+it.each([
+  ['A calm ladder', 'LADDER', true],
+  ['A calm ladder', 'zebra calm', true],
+  ['A calm ladder', 'zebra', false],
+  ['A calm ladder', ' ', false],
+])('that %j contains a word of %j is %j', (text, term, expected) => {
+  expect(containsWord(text, searchWords(term))).toBe(expected);
+});

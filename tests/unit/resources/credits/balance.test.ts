@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedResponseError } from '@/http/http-error';
+import { parseResponse } from '@/http/parse-response';
+import { availabilitySchema } from '@/resources/credits/availability';
+import { filterRewards } from '@/resources/credits/rewards/reward';
+import { readRewards } from '@/resources/credits/rewards/schema';
+import { balanceSchema } from '@/resources/credits/schema';
+import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+
+const validBody = {
+  success: true,
+  totalTokens: 1284,
+  availableTokens: 1200,
+  reservedTokens: 84,
+  activeStacks: [{ id: 's1' }, { id: 's2' }],
+  rewards: [{ status: 'USED' }, { status: 'ACTIVE' }],
+};
+
+describe('the balance', () => {
+  const expected = {
+    totalTokens: 1284,
+    availableTokens: 1200,
+    reservedTokens: 84,
+    activeStackCount: 2,
+    hasActiveReward: true,
+    rewards: validBody.rewards.map((reward) => ({ ...reward, cycleCount: 0, limit: 0 })),
+  };
+
+  it.each([
+    ['at the top level', validBody],
+    ['without success', { ...validBody, success: undefined }],
+    ['in data', { success: true, data: { ...validBody, success: undefined } }],
+    ['without the available credits', { ...validBody, availableTokens: null }],
+    [
+      'with figures as texts',
+      { ...validBody, totalTokens: '1284', availableTokens: '1200', reservedTokens: '84' },
+    ],
+  ])('a balance response %s is parsed', (_, body) => {
+    expect(parseResponse(balanceSchema, body)).toEqual(expected);
+  });
+
+  it('stacks and rewards that are no objects are not counted', () => {
+    const body = {
+      activeStacks: [null, 'x', [], {}, { id: 's1' }],
+      rewards: [null, [], 'ACTIVE', { status: 5 }],
+    };
+    expect(parseResponse(balanceSchema, { ...validBody, ...body })).toMatchObject({
+      activeStackCount: 2,
+      hasActiveReward: false,
+    });
+  });
+
+  it.each([
+    ...NOT_AN_OBJECT,
+    {},
+    { success: true },
+    ...[null, 'many', '', '  ', true, [], [[5]], {}, NaN, Infinity, '1e999'].map((totalTokens) => ({
+      ...validBody,
+      totalTokens,
+    })),
+    { data: { availableTokens: 5 } },
+    { success: false },
+    { data: { success: false, totalTokens: 5 } },
+  ])('%o is a failed load of the balance, never a balance of zero', (body) => {
+    expect(() => parseResponse(balanceSchema, body)).toThrow(MalformedResponseError);
+  });
+
+  it.each([
+    ['ACTIVE', { status: 'ACTIVE' }, true],
+    ['lower case', { status: ' active ' }, true],
+    ['no status and cycles left', { cycleCount: 3, limit: 12 }, true],
+    ['no status and no cycles left', { cycleCount: 12, limit: 12 }, false],
+    ['no status and nothing about its cycles', {}, true],
+    ['a status that is not text', { status: {}, cycleCount: '12', limit: '12' }, false],
+    ['COMPLETE', { status: 'COMPLETE', cycleCount: 3, limit: 12 }, false],
+    ['another status', { status: 'PAUSED' }, false],
+  ])('a reward with %s is active for Subscribe as it is for Upcoming', (_, reward, isActive) => {
+    const balance = parseResponse(balanceSchema, { ...validBody, rewards: [reward] });
+    expect(balance.hasActiveReward).toBe(isActive);
+    expect(filterRewards(readRewards(balance), 'upcoming')).toHaveLength(isActive ? 1 : 0);
+  });
+});
+
+it.each([
+  [{ success: true, canAfford: true, message: 'Yes.' }, true, true, 'Yes.'],
+  [{ success: true, canAfford: 'true' }, true, false, ''],
+  [{ success: 1, canAfford: true, message: null }, false, true, ''],
+  [{}, false, false, ''],
+])(
+  'the availability %j is parsed as success %s, affordable %s and the message %j',
+  (body, success, canAfford, message) => {
+    expect(parseResponse(availabilitySchema, body)).toMatchObject({
+      success,
+      canAfford,
+      message,
+    });
+  },
+);
+
+it.each(NOT_AN_OBJECT)('parsing an availability from %j throws', (body) => {
+  expect(() => parseResponse(availabilitySchema, body)).toThrow(MalformedResponseError);
+});

@@ -1,0 +1,168 @@
+import { expect, it } from 'vitest';
+import { readUserAssets } from '@/resources/outputs/read-outputs';
+import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../helpers/malformed';
+
+const CREATED = '2026-11-05T10:00:00.000Z';
+const agentOutput = { id: 'a1', gptResponse: 'Some **text**.', createdAt: CREATED };
+
+function only(body: object) {
+  const [output, ...others] = readUserAssets(body) ?? [];
+  expect(others).toEqual([]);
+  if (!output) throw new Error('There is no output.');
+  return output;
+}
+
+it.each([
+  ['valueladders', 'Value Ladder Agent', 'agents'],
+  ['trafficsources', 'Traffic Source Agent', 'agents'],
+  ['understandaudiences', 'Irresistible Offer Agent', 'agents'],
+  ['consultingNiches', 'Business Vision Agent', 'agents'],
+  ['targetMarkets', 'Target Market Agent', 'agents'],
+  ['valuepropositions', 'Value Proposition Agent', 'agents'],
+  ['fyconsultingniches', 'Find your Consulting Niche Agent', 'purposeTools'],
+  ['fyscopilots', 'Find your Speaker identity Agent', 'purposeTools'],
+  ['FYCniches', 'Find your Coaching Niche Agent', 'purposeTools'],
+  ['fyccopilots', 'Find your Calling Agent', 'purposeTools'],
+])('an output of the group %s is titled %s on the tab %s', (group, title, tab) => {
+  expect(only({ [group]: [agentOutput] })).toMatchObject({
+    group,
+    title,
+    tab,
+    text: agentOutput.gptResponse,
+    createdAt: Date.parse(CREATED),
+  });
+});
+
+it.each(['valueLadders', 'fycniches', 'FYCNiches', 'brandStory', 'salesAI', 'other'])(
+  'the unknown group %s is ignored',
+  (group) => {
+    expect(readUserAssets({ [group]: [agentOutput] })).toEqual([]);
+  },
+);
+
+it.each([undefined, null, '', '  \n', {}, ['text']])(
+  'an agent or story output with the text %j is left out',
+  (gptResponse) => {
+    const item = { ...agentOutput, gptResponse };
+    expect(
+      readUserAssets({
+        valueladders: [item],
+        fyccopilots: [item],
+        brandstory: { Result: [item] },
+      }),
+    ).toEqual([]);
+  },
+);
+
+it.each([
+  [{ companyName: ' Norrby Analytics ' }, 'Norrby Analytics'],
+  [{ companyName: '' }, 'Sales AI Output'],
+  [{ companyName: null }, 'Sales AI Output'],
+  [{}, 'Sales AI Output'],
+])('the sales call %j is titled %s', (item, title) => {
+  expect(only({ salesai: [item] })).toMatchObject({ tab: 'salesAi', title });
+});
+
+it('the text of a sales call consists of its fields under headings', () => {
+  const { text, excerptSource } = only({
+    salesai: [
+      {
+        scriptContent: '1. Ask why now.',
+        callTranscript: 'Maya: Why?\nKarin: Because.\n\nMaya: Ah.',
+        responses: { feedbackOnCall: 'Well **done**.', opportunityOnCall: null },
+      },
+    ],
+  });
+  expect(excerptSource).toBe('Well **done**.');
+  expect(text).toBe(
+    [
+      '## Feedback on the call',
+      'Well **done**.',
+      '## Script',
+      '1. Ask why now.',
+      '## Call transcript',
+      'Maya: Why?  \nKarin: Because.\n\nMaya: Ah.',
+    ].join('\n\n'),
+  );
+});
+
+it.each([
+  [{ category: 'Leadership', summary: 'Good.' }, 'Leadership', 'Good.', null],
+  [{ category: ' ', summary: null }, 'Assessment Result', 'No summary available', null],
+  [{ consultant: 'Ann' }, 'Assessment Result', 'No summary available', 'Consultant: Ann'],
+])(
+  'the assessment %j is titled %j with the excerpt %j and the byline %j',
+  (item, title, excerptSource, byline) => {
+    expect(only({ assessment: [item] })).toMatchObject({
+      tab: 'assessment',
+      title,
+      excerptSource,
+      byline,
+    });
+  },
+);
+
+it.each([
+  [{ Result: [{ ...agentOutput, BrandStory: 'The Thursday in March' }] }],
+  [[{ Result: [{ ...agentOutput, BrandStory: 'The Thursday in March' }] }]],
+  [[{ ...agentOutput, BrandStory: 'The Thursday in March' }]],
+])('brand stories are read from their Result list: %j', (brandstory) => {
+  expect(only({ brandstory })).toMatchObject({
+    tab: 'brandStory',
+    title: 'The Thursday in March',
+    text: agentOutput.gptResponse,
+  });
+});
+
+it('the outputs are sorted with the newest first and those without a date last', () => {
+  const at = (id: string, createdAt: unknown) => ({ ...agentOutput, id, createdAt });
+  const outputs = readUserAssets({
+    valueladders: [at('1', null), at('2', '2026-01-01'), at('3', 'not a date')],
+    targetMarkets: [at('4', '2026-03-01T00:00:00Z'), at('5', Date.UTC(2026, 1, 1))],
+  });
+  expect(outputs?.map(({ key }) => key.replace(/.*-/, ''))).toEqual(['4', '5', '2', '1', '3']);
+  expect(outputs?.at(-1)?.createdAt).toBeNull();
+});
+
+it('outputs without ids or with the same id get different keys', () => {
+  const outputs = readUserAssets({
+    valueladders: [agentOutput, agentOutput, { gptResponse: 'a' }, { gptResponse: 'b' }],
+    targetMarkets: [agentOutput],
+  });
+  expect(new Set(outputs?.map(({ key }) => key)).size).toBe(5);
+});
+
+it('the groups of outputs are read from data', () => {
+  expect(only({ success: true, data: { valueladders: [agentOutput] } }).title).toBe(
+    'Value Ladder Agent',
+  );
+});
+
+it.each(NOT_AN_OBJECT)('a response of %j has no outputs', (body) => {
+  expect(readUserAssets(body)).toBeNull();
+});
+
+it.each(MALFORMED_VALUES)(
+  'groups, entries and fields that are %o are read without an error',
+  (malformed) => {
+    const groups = 'salesai aiworkflow assessment brandstory valueladders FYCniches'.split(' ');
+    const fields =
+      'id createdAt companyName responses scriptContent workflowId steps recommendations costAnalysis diagram tools category summary consultant gptResponse'.split(
+        ' ',
+      );
+    const item = Object.fromEntries(fields.map((field) => [field, malformed]));
+    for (const value of [
+      malformed,
+      [malformed],
+      [item],
+      { Result: malformed },
+      { Result: [malformed, item] },
+    ]) {
+      const body = Object.fromEntries(groups.map((group) => [group, value]));
+      for (const output of readUserAssets(body) ?? []) {
+        expect(output.title).not.toBe('');
+        expect(typeof output.text).toBe('string');
+      }
+    }
+  },
+);
