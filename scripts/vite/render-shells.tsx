@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageShell } from '@/app/layout/page-shell';
-import { SHELL_SHAPES } from '@/early/shell';
+import { SHELL_SHAPES } from '@/config/routes';
 
 /** Renders a template element for each shell; src/early/shell.ts selects one by id. */
 export function renderShells(): string {

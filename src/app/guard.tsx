@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
-import { shellShape } from '@/early/shell';
+import { shellShape } from '@/config/routes';
 import { useNavigateTo } from '@/lib/react/use-navigate-to';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';

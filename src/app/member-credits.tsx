@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePurchaseModal } from '@/components/use-usage-modal';
-import { guardedPatterns } from '@/config/paths';
+import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
-import { PurchaseTool } from '@/features/billing/purchase-tool';
-import { toolIdAt } from '@/features/billing/tool-at';
 import { UsageHost } from '@/features/credits/usage-host';
 import { useOpenUntilNavigation } from '@/lib/react/use-open-until-navigation';
 import { useUrlChangeEvent } from '@/lib/react/use-search-string';
@@ -15,14 +13,12 @@ import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
   const queryClient = useQueryClient();
-  const location = useLocation();
-  const { pathname } = location;
+  const { pathname } = useLocation();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenUntilNavigation();
 
   const purchaseModal = usePurchaseModal();
-  const toolId = toolIdAt(location);
   const canPurchase = status.data?.canPurchaseCredits ?? false;
 
   useUrlChangeEvent();
@@ -30,7 +26,7 @@ export function MemberCredits() {
   return (
     <>
       <UsageHost
-        hasButton={guardedPatterns.some((pattern) => matchPath(pattern, pathname))}
+        hasButton={shellShape(pathname) !== null}
         showGetMoreCredits={canPurchase}
         showManageSubscription={isSubscribeVisibleOnPage({ balance, status })}
         onGetMoreCredits={() => setIsPurchaseOpen(true)}
@@ -42,7 +38,6 @@ export function MemberCredits() {
           setIsPurchaseOpen(open);
           if (!open) purchaseModal.close();
         }}
-        purpose={toolId !== null && <PurchaseTool toolId={toolId} />}
       />
     </>
   );

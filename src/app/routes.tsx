@@ -1,51 +1,35 @@
-import { createRoutesFromElements, Outlet, Route, useRoutes } from 'react-router-dom';
-import { paths, patterns } from '@/config/paths';
-import { ExplorePage } from '@/features/catalogue/explore/explore-page';
+import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
+import { routeNames, routes, type RouteName } from '@/config/routes';
 import { RouteErrorBoundary } from './errors/route-error';
 import { Guard } from './guard';
 import { AppLayout } from './layout/app-layout';
-import {
-  HomePage,
-  LoginPage,
-  NotFoundPage,
-  PaymentCancelPage,
-  PaymentSuccessPage,
-  PlansScreen,
-  ProfileScreen,
-  ResetPasswordPage,
-  SubscriptionSuccessPage,
-  ToolPage,
-} from './screens';
+import { NotFoundPage, screens } from './screens';
 
-/**
- * The guarded and the public routes (docs/product/navigation.md). `Routes` would create them again
- * at each navigation.
- */
-const routes = createRoutesFromElements(
-  <>
-    <Route element={<Guard />}>
-      <Route element={<AppLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.explore} element={<ExplorePage />} />
-        <Route path={paths.profile} element={<ProfileScreen />} />
-        <Route path={patterns.tool} element={<ToolPage />} />
-        <Route path={paths.subscription} element={<PlansScreen />} />
-        <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
-      </Route>
-    </Route>
-    <Route element={<PublicLayout />}>
-      <Route path={paths.auth} element={<LoginPage />} />
-      <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
-      <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
-      <Route path={paths.paymentCancel} element={<PaymentCancelPage />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-  </>,
-);
+function routeObject(name: RouteName): RouteObject {
+  const Screen = screens[name];
+  return { path: routes[name].path, element: <Screen /> };
+}
+
+const isGuarded = (name: RouteName) => routes[name].shell !== null;
+
+/** The guarded and the public routes (docs/product/navigation.md), created once. */
+const routeObjects: RouteObject[] = [
+  {
+    element: <Guard />,
+    children: [{ element: <AppLayout />, children: routeNames.filter(isGuarded).map(routeObject) }],
+  },
+  {
+    element: <PublicLayout />,
+    children: [
+      ...routeNames.filter((name) => !isGuarded(name)).map(routeObject),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
 
 /** Renders the route of the current URL. */
 export function AppRoutes() {
-  return useRoutes(routes);
+  return useRoutes(routeObjects);
 }
 
 /**

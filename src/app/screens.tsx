@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
-import { paths, patterns } from '@/config/paths';
+import { routeAt, type RouteName } from '@/config/routes';
+import { ExplorePage } from '@/features/catalogue/explore/explore-page';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
@@ -21,52 +21,38 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   });
 }
 
-export const HomePage = lazyScreen(
-  async () => (await import('@/features/home/home-page')).HomePage,
-);
-export const ProfileScreen = lazyScreen(
-  async () => (await import('./profile-screen')).ProfileScreen,
-);
-export const ToolPage = lazyScreen(
-  async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage,
-);
-export const PlansScreen = lazyScreen(async () => (await import('./plans-screen')).PlansScreen);
-export const SubscriptionSuccessPage = lazyScreen(
-  async () =>
-    (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
-);
-export const LoginPage = lazyScreen(
-  async () => (await import('@/features/auth/login-page')).LoginPage,
-);
-export const ResetPasswordPage = lazyScreen(
-  async () => (await import('@/features/auth/reset-password-page')).ResetPasswordPage,
-);
-export const PaymentSuccessPage = lazyScreen(
-  async () => (await import('@/features/billing/payment-success-page')).PaymentSuccessPage,
-);
-export const PaymentCancelPage = lazyScreen(
-  async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
-);
+/** The screens of the routes. The catalogue is in the first chunk. */
+export const screens = {
+  home: lazyScreen(async () => (await import('@/features/home/home-page')).HomePage),
+  explore: ExplorePage,
+  profile: lazyScreen(async () => (await import('./profile-screen')).ProfileScreen),
+  tool: lazyScreen(async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage),
+  subscription: lazyScreen(
+    async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
+  ),
+  subscriptionSuccess: lazyScreen(
+    async () =>
+      (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
+  ),
+  auth: lazyScreen(async () => (await import('@/features/auth/login-page')).LoginPage),
+  resetPassword: lazyScreen(
+    async () => (await import('@/features/auth/reset-password-page')).ResetPasswordPage,
+  ),
+  paymentSuccess: lazyScreen(
+    async () => (await import('@/features/billing/payment-success-page')).PaymentSuccessPage,
+  ),
+  paymentCancel: lazyScreen(
+    async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
+  ),
+} satisfies Record<RouteName, ComponentType>;
+
 export const NotFoundPage = lazyScreen(
   async () => (await import('./errors/not-found-page')).NotFoundPage,
 );
 
-/** The screens by path; the catalogue is in the first chunk. */
-const screens: readonly [pattern: string, screen: Screen | null][] = [
-  [paths.explore, null],
-  [paths.home, HomePage],
-  [paths.profile, ProfileScreen],
-  [patterns.tool, ToolPage],
-  [paths.subscription, PlansScreen],
-  [paths.subscriptionSuccess, SubscriptionSuccessPage],
-  [paths.auth, LoginPage],
-  [paths.resetPassword, ResetPasswordPage],
-  [paths.paymentSuccess, PaymentSuccessPage],
-  [paths.paymentCancel, PaymentCancelPage],
-];
-
 /** Loads the chunk of the screen at a path, so that it renders without a fallback. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const entry = screens.find(([pattern]) => matchPath(pattern, pathname));
-  await (entry ? entry[1] : NotFoundPage)?.load();
+  const name = routeAt(pathname);
+  const screen = name ? screens[name] : NotFoundPage;
+  if ('load' in screen) await screen.load();
 }

@@ -1,31 +1,18 @@
-/** The paths of the screens (docs/product/navigation.md). */
+import { routes } from './routes';
+
+/** The paths of the screens, for links. */
 export const paths = {
-  home: '/',
-  explore: '/explore',
-  profile: '/profile',
+  home: routes.home.path,
+  explore: routes.explore.path,
+  profile: routes.profile.path,
   /** A tab of the profile page (docs/product/outputs.md#tabs). */
-  generatedProfile: '/profile?tab=createProfile',
+  generatedProfile: `${routes.profile.path}?tab=createProfile`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
-  subscription: '/subscription',
-  subscriptionSuccess: '/subscription-success',
-  auth: '/auth',
-  resetPassword: '/reset-password',
-  paymentSuccess: '/payment-success',
-  paymentCancel: '/payment-cancel',
+  subscription: routes.subscription.path,
+  subscriptionSuccess: routes.subscriptionSuccess.path,
+  auth: routes.auth.path,
+  paymentSuccess: routes.paymentSuccess.path,
 } as const;
 
 /** The parameter of the plan page that names the tool which it was opened from. */
 export const TOOL_PARAMETER = 'tool';
-
-/** Route patterns with a parameter. */
-export const patterns = { tool: '/tool/:id' } as const;
-
-/** The pages that need a member (docs/product/navigation.md#guarded-pages). */
-export const guardedPatterns: readonly string[] = [
-  paths.home,
-  paths.explore,
-  paths.profile,
-  patterns.tool,
-  paths.subscription,
-  paths.subscriptionSuccess,
-];

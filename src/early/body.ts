@@ -2,10 +2,11 @@
  * Runs inline in index.html behind the elements that it uses, before the application's script. It
  * must stay small, because its imports are inlined as well (docs/decisions/first-screen.md).
  */
+import { shellShape } from '@/config/routes';
 import { watchStart } from './late-start';
 import { preloadMemberChunk } from './member-chunk';
 import { queuePresses } from './queued-press';
-import { shellShape, showShell } from './shell';
+import { showShell } from './shell';
 
 const shape = shellShape(window.location.pathname);
 if (shape) showShell(shape);

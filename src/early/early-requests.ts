@@ -1,6 +1,6 @@
 import * as endpoints from '@/config/endpoints';
 import { hasUser } from '@/resources/session/user-body';
-import type { ShellShape } from './shell';
+import type { ShellShape } from '@/config/routes';
 
 /** Declared in src/http/early-responses.ts, which src/early may not import. */
 type EarlyResponse = Awaited<NonNullable<Window['earlyResponses']>[string]>;

@@ -3,9 +3,9 @@
  * first requests are sent early. It must stay small, because its imports are inlined as well
  * (docs/decisions/first-screen.md).
  */
+import { shellShape } from '@/config/routes';
 import { sendEarlyRequests } from './early-requests';
 import { enableCachedFont } from './font';
-import { shellShape } from './shell';
 
 sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(window.location.pathname));
 enableCachedFont();

@@ -1,27 +1,4 @@
-import { guardedPatterns, paths, patterns } from '@/config/paths';
-
-export const SHELL_SHAPES = ['catalogue', 'tool', 'profile', 'home', 'plain'] as const;
-
-/** The skeleton that a page shows while the session is validated. */
-export type ShellShape = (typeof SHELL_SHAPES)[number];
-
-const SHAPES: Readonly<Record<string, ShellShape>> = {
-  [paths.explore]: 'catalogue',
-  [patterns.tool]: 'tool',
-  [paths.profile]: 'profile',
-  [paths.home]: 'home',
-};
-
-function matches(pattern: string, pathname: string): boolean {
-  const source = pattern === '/' ? '' : pattern.replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}/*$`, 'i').test(pathname);
-}
-
-/** The shell of the page at a path; `null` for a public page, which has none. */
-export function shellShape(pathname: string): ShellShape | null {
-  const pattern = guardedPatterns.find((guarded) => matches(guarded, pathname));
-  return pattern === undefined ? null : (SHAPES[pattern] ?? 'plain');
-}
+import type { ShellShape } from '@/config/routes';
 
 /** Renders a shell from its template element in index.html. */
 export function showShell(shape: ShellShape): void {

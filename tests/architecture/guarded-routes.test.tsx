@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { guardedPatterns } from '@/config/paths';
+import { routeAt, routeNames, shellShape } from '@/config/routes';
 import { seedTools } from '@mock-api/seed/tools';
 import { renderApp } from '../integration/render-app';
 
@@ -35,18 +34,14 @@ const PUBLIC = [
   ['/tool/any/more', NOT_FOUND],
 ] as const;
 
-it('the guarded patterns match the routes of the main layout and no other route', () => {
+it('the table of the routes says which pages need a member', () => {
   const pathnames = (routes: readonly (readonly [string, string])[]) =>
     routes.map(([path]) => new URL(path, window.location.origin).pathname);
-  const isGuarded = (pathname: string) =>
-    guardedPatterns.some((pattern) => matchPath(pattern, pathname));
-  const guarded = pathnames(GUARDED);
-  expect(guarded.filter((pathname) => !isGuarded(pathname))).toEqual([]);
-  expect(pathnames(PUBLIC).filter(isGuarded)).toEqual([]);
-  const untested = guardedPatterns.filter(
-    (pattern) => !guarded.some((pathname) => matchPath(pattern, pathname)),
-  );
-  expect(untested).toEqual([]);
+  const isGuarded = (pathname: string) => shellShape(pathname) !== null;
+  const tested = [...pathnames(GUARDED), ...pathnames(PUBLIC)];
+  expect(tested.filter(isGuarded)).toEqual(pathnames(GUARDED));
+  const names = tested.map(routeAt);
+  expect(routeNames.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 // The dashboard of `modal=usage` makes the page inert, so its heading is not accessible.

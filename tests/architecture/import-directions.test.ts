@@ -191,7 +191,7 @@ it.each(forms)('a forbidden import that is written as $form is a lint error', ({
 
 it('the lint error of a forbidden import names what may be imported instead', () => {
   expect(findings.map(({ message }) => message)).toContain(
-    'features/auth may not import features/catalogue/card. Besides itself it may import: resources, ui, lib, config.',
+    'features/auth may not import features/catalogue/card. Besides itself it may import: components, resources, ui, lib, config.',
   );
 });
 

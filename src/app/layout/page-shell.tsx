@@ -1,5 +1,5 @@
 import { lateNoticeClass, reloadClass } from '@/early/late-start';
-import type { ShellShape } from '@/early/shell';
+import type { ShellShape } from '@/config/routes';
 import { cx } from '@/lib/cx';
 import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/react/slow-loading';
 import { useIsLate } from '@/lib/react/use-is-late';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShellShape } from '@/early/shell';
+import type { ShellShape } from '@/config/routes';
 import { ToolGridSkeleton } from '@/features/catalogue/explore/tool-grid';
 import { ToolDetailsSkeleton } from '@/features/catalogue/tool-page/tool-details-skeleton';
 import { CATEGORIES } from '@/resources/tools/categories';

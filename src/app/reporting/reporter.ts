@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import { guardedPatterns, paths } from '@/config/paths';
+import { routeAt, routes } from '@/config/routes';
 import { parseUrl } from '@/lib/parse/urls';
 
 /** The maximum number of reports per page load, so that an error in a loop does not flood the server. */
@@ -15,17 +14,10 @@ export type Report =
   | { kind: 'policy'; directive: string; blocked: string }
   | { kind: 'vital'; name: string; value: number; rating: string };
 
-const ROUTE_PATTERNS = [
-  ...guardedPatterns,
-  paths.auth,
-  paths.resetPassword,
-  paths.paymentSuccess,
-  paths.paymentCancel,
-];
-
 /** The route pattern of a path, without ids; `other` for an unknown one. */
 export function routePatternOf(pathname: string): string {
-  return ROUTE_PATTERNS.find((pattern) => matchPath(pattern, pathname)) ?? 'other';
+  const name = routeAt(pathname);
+  return name ? routes[name].path : 'other';
 }
 
 /** Extracts file, line and column of this build from a stack line; `null` for any other line. */

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
-import { guardedPatterns, paths } from '@/config/paths';
+import { routeAt, shellShape } from '@/config/routes';
 import { balanceQuery } from '@/resources/credits/queries';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -12,14 +11,15 @@ const TIMEOUT_MS = 250;
 async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
-  if (!isMember || !guardedPatterns.some((pattern) => matchPath(pattern, pathname))) return;
+  if (!isMember || !shellShape(pathname)) return;
   const barQueries = [
     queryClient.prefetchQuery(balanceQuery),
     queryClient.prefetchQuery(subscriptionStatusQuery),
   ];
   // Balance and status are requested in the catalogue, too, but its cards do not wait for them.
-  const isCatalogue = matchPath(paths.explore, pathname);
-  await (isCatalogue ? queryClient.prefetchQuery(catalogueQuery) : Promise.all(barQueries));
+  await (routeAt(pathname) === 'explore'
+    ? queryClient.prefetchQuery(catalogueQuery)
+    : Promise.all(barQueries));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The phase `idle` of phases.ts: preloads likely screens and dialogs. */
-import { HomePage, ProfileScreen, ToolPage } from '@/app/screens';
+import { screens } from '@/app/screens';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
@@ -9,13 +9,13 @@ import { toaster } from '@/ui/feedback/toast';
 
 /** The parts to preload, the most likely first. */
 const idleParts = [
-  ToolPage.load,
+  screens.tool.load,
   LazyUsageDashboard.load,
   toaster.load,
   LazyPurchase.load,
-  ProfileScreen.load,
+  screens.profile.load,
   LazyChangePassword.load,
-  HomePage.load,
+  screens.home.load,
   LazyQuestionnaire.load,
 ];
 

@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyCode } from '@/lib/react/lazy-code';
-import { lazyDialog } from '@/ui/dialog/lazy-dialog';
-import type { PurchaseDialogProps } from './purchase-dialog';
+import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 
 const code = lazyCode(() => import('./purchase-dialog'));
 
 /** The purchase dialog, lazy-loaded when it opens (docs/product/purchase.md#purchase-dialog). */
-export const LazyPurchase = lazyDialog<PurchaseDialogProps>(
+export const LazyPurchase = lazyDialog<DialogControl>(
   async () => (await code.load()).PurchaseDialog,
   {
     size: 'md',

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -16,12 +16,9 @@ import { Alert } from '@/ui/feedback/alert';
 import { Icon } from '@/ui/icon';
 import { ErrorPanel } from '@/ui/panels';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
+import { PurchaseTool } from './purchase-tool';
 import { useCheckout } from './use-checkout';
-
-export interface PurchaseDialogProps extends DialogControl {
-  /** What the credits are for, above the choice (docs/product/purchase.md#tool). */
-  purpose?: ReactNode;
-}
+import { useToolId } from './use-tool-id';
 
 /** Fetches the data of the purchase dialog before it opens. */
 export function prefetchPurchase(queryClient: QueryClient): void {
@@ -32,15 +29,16 @@ export function prefetchPurchase(queryClient: QueryClient): void {
  * The purchase dialog (docs/product/purchase.md#purchase-dialog). Its state is reset each time it
  * opens; closing it cancels the redirect of a checkout request that is still in flight.
  */
-export function PurchaseDialog({ open, ...props }: PurchaseDialogProps) {
-  return open && <OpenPurchaseDialog {...props} />;
+export function PurchaseDialog({ open, onOpenChange }: DialogControl) {
+  return open && <OpenPurchaseDialog onOpenChange={onOpenChange} />;
 }
 
-function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps, 'open'>) {
+function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   const { offer, query } = useOffer();
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
   const { key: entry } = useLocation();
+  const toolId = useToolId();
   const [amount, setAmount] = useAmount(config, entry);
   const buyButton = useRef<HTMLButtonElement>(null);
   const dialogProps = { open: true, onOpenChange, size: 'md' } as const;
@@ -107,7 +105,7 @@ function OpenPurchaseDialog({ onOpenChange, purpose }: Omit<PurchaseDialogProps,
         </div>
       }
     >
-      {purpose}
+      {toolId !== null && <PurchaseTool toolId={toolId} />}
       <PurchaseChoice
         config={offer.config}
         amount={amount}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
@@ -21,17 +20,17 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Icon } from '@/ui/icon';
 import { EmptyPanel, ErrorPanel } from '@/ui/panels';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
+import { PlanTool } from './plan-tool';
 import { useCheckout } from './use-checkout';
 import { useRecentSpending } from './use-pace';
 import { usePlanPage, type PlanPage } from './use-plan-page';
 import { useToolCost } from './use-tool-cost';
+import { useToolId } from './use-tool-id';
 
-/**
- * The page of the plans (docs/product/plans.md#plan-list).
- * @param props.purpose what the plan is for, above the plans
- */
-export function SubscriptionPage({ purpose }: { purpose?: ReactNode }) {
+/** The page of the plans, with the tool that it was opened from (docs/product/plans.md#plan-list). */
+export function SubscriptionPage() {
   useTitle('Choose Your Plan');
+  const toolId = useToolId();
   const page = usePlanPage();
 
   return (
@@ -45,7 +44,7 @@ export function SubscriptionPage({ purpose }: { purpose?: ReactNode }) {
         </div>
         <BillingPortalLink />
       </div>
-      {purpose}
+      {toolId !== null && <PlanTool toolId={toolId} />}
       {/* One live region for all states, so that screen readers announce its changes. */}
       <div className="num mt-5 mb-3 min-h-10 text-muted sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
         <p role="status">{page.plans === 'loading' && 'Loading subscription plans...'}</p>

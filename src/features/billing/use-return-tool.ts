@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { toolQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
-import { toolIdAt } from './tool-at';
+import { useToolId } from './use-tool-id';
 
 /** Returns a function that stores the tool of the current URL when a checkout starts. */
 export function useStoreReturnTool(): () => void {
-  const location = useLocation();
+  const toolId = useToolId();
   const member = memberKey(useUser());
-  return () => storeReturnTool(member, toolIdAt(location), Date.now());
+  return () => storeReturnTool(member, toolId, Date.now());
 }
 
 /**

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
+import { routes } from '@/config/routes';
 import { queuePresses } from '@/early/queued-press';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -87,7 +88,7 @@ it('a press on the placeholder of the profile menu opens the menu when it is loa
   expect(screen.queryByRole('menu')).toBeNull();
 
   // The bar is mounted again after a page without it.
-  navigate(paths.paymentCancel);
+  navigate(routes.paymentCancel.path);
   expect(screen.queryByLabelText('Profile menu')).toBeNull();
   navigate(paths.subscriptionSuccess);
   await findMenu();

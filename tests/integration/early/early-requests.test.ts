@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as endpoints from '@/config/endpoints';
 import { sendEarlyRequests } from '@/early/early-requests';
-import { shellShape } from '@/early/shell';
+import { shellShape } from '@/config/routes';
 import { takeEarlyResponse } from '@/http/early-responses';
 import { deferred, flushTasks } from '../../helpers/deferred';
 

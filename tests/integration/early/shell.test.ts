@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { shellShape, showShell, type ShellShape } from '@/early/shell';
+import { shellShape, type ShellShape } from '@/config/routes';
+import { showShell } from '@/early/shell';
 
 afterEach(() => {
   for (const element of document.querySelectorAll('template, #root')) element.remove();
