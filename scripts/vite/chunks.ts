@@ -5,16 +5,14 @@
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  // What a member sees on every page, the highlights of the catalogue's cards, and the 400 bytes that
+  // What a member sees on every page, the HTTP client, the highlights of the catalogue's cards, and the 400 bytes that
   // mark the words of a search. The latter are not in the chunk of Markdown, which uses them too,
   // because the profile page would wait for all of it.
   {
     name: 'member',
-    test: /\/src\/(?:app\/start\/member-chunk|features\/catalogue\/explore\/card-highlights|lib\/text\/mark-words|ui\/markdown\/marked-text)\.tsx?$/,
+    test: /\/src\/(?:app\/start\/member-chunk|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/mark-words|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
   },
-  // The HTTP client; src/early sends the requests of the first screen without it.
-  { name: 'client', test: /\/src\/http\/portal-client\.ts$/, priority: 2 },
   // Virtualized lists: most lists of most members are too short to need them.
   {
     name: 'virtual',

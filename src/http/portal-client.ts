@@ -1,8 +1,7 @@
 /**
  * The HTTP clients, which are axios: that of the portal API with the 401 refresh queue, and that of
- * the refresh itself. `request()` imports this file dynamically, so that the first screen does not
- * wait for axios; the refresh is part of it, because a chunk that is loaded at the first 401 may
- * have been removed by a deployment.
+ * the refresh itself. Both are in the member chunk: one that is loaded at the first 401 may have been
+ * removed by a deployment.
  */
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';

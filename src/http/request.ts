@@ -1,14 +1,12 @@
-import { lazyCode, reloadOnce } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/react/lazy-code';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';
 import { runInSession } from './run-in-session';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 
+/** In the chunk of the member phase, which every page downloads. */
 const client = lazyCode(() => import('./portal-client'));
-
-/** Downloads the HTTP client before a request needs it. */
-export const preloadClient = client.preload;
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -54,8 +52,6 @@ async function send(path: string, options: RequestOptions): Promise<unknown> {
   signal?.throwIfAborted();
   if (early?.response.ok) return parseBody(early.text);
   const portalClient = await client.load().catch((cause: unknown) => {
-    // Firefox does not retry a failed dynamic import until the page is reloaded.
-    reloadOnce(cause);
     throw new NetworkError('The client could not be loaded.', { cause });
   });
   return portalClient.send(path, options, early);

@@ -17,11 +17,11 @@ test('an expired session is refreshed in a tab whose files a deployment has remo
   mock,
 }) => {
   await openCatalogue(page, mock);
-  const hasClient = () =>
+  const hasMemberChunk = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/client-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/member-')),
     );
-  await expect.poll(hasClient).toBe(true);
+  await expect.poll(hasMemberChunk).toBe(true);
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await mock.set({ expireAccess: true, clearCalls: true });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onTestFinished, vi } from 'vitest';
+import { demoMembers } from '@/config/endpoints';
 import type { SessionEnd } from '@/http/http-error';
 import { setupMockApi } from '@mock-api/node';
 
@@ -15,12 +16,11 @@ export async function openTab() {
   const { logout } = await import('@/resources/session/logout');
   const { sessionQuery } = await import('@/resources/session/queries');
   const { useSessionStore } = await import('@/resources/session/store');
-  const { request, preloadClient } = await import('@/http/request');
+  const { request } = await import('@/http/request');
   const { login } = await import('@/resources/session/login');
   const { streamText } = await import('@/http/stream');
-  // An import after the next tab is opened would return the modules of that tab.
-  preloadClient();
-  await vi.dynamicImportSettled();
+  // The first request imports the client; after the next tab is opened it would be that tab's.
+  await request(demoMembers, { exempt: true });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });

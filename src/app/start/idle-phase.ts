@@ -4,7 +4,6 @@ import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
-import { preloadClient } from '@/http/request';
 import { toaster } from '@/ui/feedback/toast';
 
 /** The parts to preload, the most likely first. */
@@ -30,7 +29,6 @@ function waitForIdle(): Promise<void> {
 
 /** Loads `idleParts` one after the other, each while the browser is idle. */
 export async function loadIdleParts(): Promise<void> {
-  preloadClient();
   for (const load of idleParts) {
     await waitForIdle();
     // A part that fails to load is loaded again when it is needed.

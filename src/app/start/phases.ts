@@ -5,15 +5,14 @@
  * | ------ | --------------------------------------------------------- | ------------------------- |
  * | first  | the static imports of main.tsx, with the catalogue        | with the page             |
  * | screen | the chunk of the first screen, unless it is the catalogue | when main.tsx runs        |
- * | member | chunk `member`: bar, menus, GlobalParts, card highlights    | when main.tsx is loaded   |
+ * | member | chunk `member`: bar, menus, GlobalParts, HTTP client      | when main.tsx is loaded   |
  * | idle   | `idleParts` of idle-phase.ts: likely screens and dialogs  | after 5 s without queries |
  *
  * The first render waits for the phase `screen`. The phase `member` is evaluated after the first
  * paint; visitors load it too, because GlobalParts mounts the support messenger. The phase `idle` is
  * for members only.
  *
- * The HTTP client is loaded at the first pointer or key event, by the first request that src/early
- * has not sent, or in the phase `idle`. Tooltips are loaded at the first pointer or key event. All
+ * Tooltips are loaded at the first pointer or key event. All
  * other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
  * controls of most dialogs preload it on hover and focus. The list of the quick switcher is loaded
  * after 300 ms without queries.

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropQueuedPress } from '@/app/layout/queued-press';
-import { preloadClient } from '@/http/request';
-import { onFirstInput } from '@/lib/browser/first-input';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
 import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
 import { storeNotice } from '@/resources/session/notice';
@@ -25,9 +23,7 @@ export function startApp(queryClient: QueryClient): () => void {
   // Before the first request: another tab may verify a payment while this one loads.
   const unsubscribe = subscribeToBalanceChanges(queryClient);
   void queryClient.prefetchQuery(sessionQuery);
-  const stopListening = onFirstInput(preloadClient);
   return () => {
-    stopListening();
     unsubscribe();
     unsubscribeFromEnd();
     stopSession();
