@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '@/resources/credits/queries';
 import { ZERO_BALANCE } from '@/resources/credits/schema';
 
+export const BALANCE_FAILED = 'Couldn’t load your balance';
+
 /**
- * The balance for display. A failed load, the first or a later one, counts as zero credits
- * (docs/product/credits.md#balance).
+ * The balance, for display and for what depends on it. A failed load, the first or a later one, counts
+ * as zero credits (docs/product/credits.md#balance).
  */
 export function useCredits() {
   const { data, isError, isPending, isFetching, errorUpdateCount, refetch } =
     useQuery(balanceQuery);
   // A query without data is pending again during a refetch.
   const hasFailed = isError || (isPending && errorUpdateCount > 0);
+  const loaded = hasFailed ? null : (data ?? null);
 
   return {
-    /** `null` during the first load, a balance of zero after a failed one. */
-    balance: hasFailed ? ZERO_BALANCE : (data ?? null),
+    /** What the pill shows: `null` during the first load, a balance of zero after a failed one. */
+    balance: hasFailed ? ZERO_BALANCE : loaded,
+    /** `null` during the first load and after a failed one. */
+    loaded,
+    isPending: isPending && !hasFailed,
     hasFailed,
     /** Whether a retry after a failure is in flight. */
     isRetrying: hasFailed && isFetching,

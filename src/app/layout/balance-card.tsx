@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/retry-balance';
-import { useCredits } from '@/components/use-credits';
+import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { formatWhole } from '@/lib/format/decimals';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
@@ -53,7 +53,7 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
       )}
       {hasFailed && (
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2 text-ink-2">
-          <p role="status">Couldn’t load your balance</p>
+          <p role="status">{BALANCE_FAILED}</p>
           {/* The focus stays in the menu when the button unmounts after a success. */}
           <RetryBalance
             credits={credits}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { BALANCE_FAILED } from '@/components/use-credits';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/count-of';
 import { formatWhole } from '@/lib/format/decimals';
@@ -135,7 +136,7 @@ function NewBalance() {
   if (isError) {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-3">
-        Couldn’t load your balance
+        {BALANCE_FAILED}
         <RetryButton query={query} variant="link">
           Retry
         </RetryButton>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/retry-balance';
-import { useCredits } from '@/components/use-credits';
+import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { useUsageModal } from '@/components/use-usage-modal';
 import { formatWhole } from '@/lib/format/decimals';
 import type { Balance } from '@/resources/credits/schema';
@@ -40,7 +40,7 @@ export function CreditPill({ offsetRight }: { offsetRight: number }) {
       {hasFailed && (
         <div className="flex items-center gap-1">
           <span role="status" className="text-right text-12 text-muted max-lg:sr-only">
-            Couldn’t load your balance
+            {BALANCE_FAILED}
           </span>
           {/* Retry unmounts after a success, so the focus moves to the pill. */}
           <RetryBalance
@@ -126,7 +126,7 @@ function CreditBreakdown({
         items={rows.map(({ label, value }) => ({ label, value: formatWhole(value) }))}
       />
       {hasFailed && (
-        <p className="border-t border-line pt-2 text-12 text-muted">Couldn’t load your balance.</p>
+        <p className="border-t border-line pt-2 text-12 text-muted">{BALANCE_FAILED}.</p>
       )}
       {hasReserved && (
         <p className="border-t border-line pt-2 text-12 text-muted">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { useCredits } from '@/components/use-credits';
+import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/count-of';
@@ -45,7 +45,7 @@ export function HomeCreditLine({ className }: { className: string }) {
 
   function lineContent(): ReactNode {
     if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
-    if (hasFailed) return 'Couldn’t load your balance.';
+    if (hasFailed) return `${BALANCE_FAILED}.`;
     if (balance.totalTokens < 1) return <NoCredits isIdle={isIdle} />;
     if (!isIdle) return <Balance credits={balance.totalTokens} />;
     return <OutlookLine credits={balance.totalTokens} />;

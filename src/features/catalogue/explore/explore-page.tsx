@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { useCredits } from '@/components/use-credits';
 import { formatWhole } from '@/lib/format/decimals';
 import { useTitle } from '@/lib/react/use-title';
-import { balanceQuery } from '@/resources/credits/queries';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -25,7 +25,7 @@ export function ExplorePage() {
   const { key } = useLocation();
   const { categories, isFree, toggleCategory, toggleFree, clear } = useFilters();
   const catalogue = useQuery(catalogueQuery);
-  const { data: balance = null, isPending, errorUpdateCount } = useQuery(balanceQuery);
+  const { loaded: balance, isPending } = useCredits();
   const tools = catalogue.data ?? NO_TOOLS;
   const matches = useMemo(
     () => filterTools(tools, { categories, isFree }),
@@ -79,7 +79,7 @@ export function ExplorePage() {
           loading={loading}
           balance={balance}
           // A retry after a failure keeps the badges instead of showing skeletons.
-          balancePending={isPending && errorUpdateCount === 0}
+          balancePending={isPending}
         />
       ) : catalogue.isPending ? (
         <ToolGridSkeleton />

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LaunchLink, launchLabel } from '@/components/launch-link';
 import { hueStyle, ToolImage } from '@/components/tool-image';
+import { BALANCE_FAILED } from '@/components/use-credits';
 import type { MemberAccess } from '@/components/use-member-access';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { paths } from '@/config/paths';
@@ -136,7 +137,7 @@ export function Spotlight({
           )}
           {hasFailedBalance && (
             <p role="status" className="mt-3 text-muted">
-              Couldn’t load your balance
+              {BALANCE_FAILED}
             </p>
           )}
           <div className="mt-5 flex flex-wrap gap-2">
@@ -152,7 +153,7 @@ export function Spotlight({
               <Button
                 tabIndex={-1}
                 className="flex-1"
-                busy={member.balanceFetching}
+                busy={member.isRetryingBalance}
                 onClick={member.retryBalance}
               >
                 Retry

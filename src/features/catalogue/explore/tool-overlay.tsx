@@ -1,5 +1,6 @@
 import { ArrowRight, Lock, RotateCw } from 'lucide-react';
 import { LaunchLink, launchLabel } from '@/components/launch-link';
+import { BALANCE_FAILED } from '@/components/use-credits';
 import type { MemberAccess } from '@/components/use-member-access';
 import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';
@@ -44,7 +45,7 @@ export function ToolOverlay({
           </Tag>
         ))}
       </p>
-      {hasFailedBalance && <p className="mt-2">Couldn’t load your balance</p>}
+      {hasFailedBalance && <p className="mt-2">{BALANCE_FAILED}</p>}
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
         <span aria-hidden className="inline-flex items-center gap-1">
           View details
@@ -59,11 +60,11 @@ export function ToolOverlay({
           <button
             type="button"
             aria-label="Retry loading credits"
-            aria-disabled={member.balanceFetching || undefined}
+            aria-disabled={member.isRetryingBalance || undefined}
             className={actionClass}
             onClick={member.retryBalance}
           >
-            {member.balanceFetching ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}
+            {member.isRetryingBalance ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}
             Retry
           </button>
         )}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Clock } from 'lucide-react';
 import { LaunchLink } from '@/components/launch-link';
+import { BALANCE_FAILED } from '@/components/use-credits';
 import type { MemberAccess } from '@/components/use-member-access';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { formatWhole } from '@/lib/format/decimals';
@@ -149,13 +150,13 @@ function BalanceFailed({
         icon={<CreditCoin size={20} outlined />}
         title={label}
         actions={
-          <Button variant="secondary" busy={member.balanceFetching} onClick={member.retryBalance}>
+          <Button variant="secondary" busy={member.isRetryingBalance} onClick={member.retryBalance}>
             Retry
           </Button>
         }
         footer={footer}
       >
-        <p>Couldn’t load your balance.</p>
+        <p>{BALANCE_FAILED}.</p>
       </AccessFrame>
     </div>
   );
