@@ -11,7 +11,7 @@ import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { LazyLogoutDialog } from './lazy-logout-dialog';
+import { LogoutDialog } from './logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { PurchaseLinks } from './purchase-links';
@@ -66,7 +66,7 @@ export function MemberBar() {
       </div>
       <SwitcherHost onChangePassword={changePassword} logout={logout} />
       <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
-      <LazyLogoutDialog
+      <LogoutDialog
         open={logout.unsaved.length > 0}
         onOpenChange={logout.cancel}
         unsaved={logout.unsaved}

@@ -12,7 +12,6 @@ import { useDismiss } from '@/ui/dialog/use-dismiss';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { BalanceCard } from './balance-card';
-import { LazyLogoutDialog } from './lazy-logout-dialog';
 
 const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium';
 const ROW = `${LAYOUT} text-ink-2 hover:bg-sunken hover:text-ink`;
@@ -112,14 +111,7 @@ function MenuEntries({ onLinkPress, onChangePassword, isLoggingOut, onLogout }: 
         </a>
       </li>
       <li className="mt-1 border-t border-line pt-1">
-        <button
-          type="button"
-          className={ROW}
-          aria-disabled={isLoggingOut}
-          onPointerEnter={LazyLogoutDialog.preload}
-          onFocus={LazyLogoutDialog.preload}
-          onClick={onLogout}
-        >
+        <button type="button" className={ROW} aria-disabled={isLoggingOut} onClick={onLogout}>
           {isLoggingOut ? <SpinnerRing /> : <Icon of={LogOut} className="text-muted" />}
           {isLoggingOut ? 'Logging out...' : 'Logout'}
         </button>

@@ -10,7 +10,6 @@ import { Avatar } from '@/ui/avatar';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
-import { LazyLogoutDialog } from './lazy-logout-dialog';
 
 export interface ProfileMenuProps {
   user: User;
@@ -59,14 +58,7 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
       <MenuItem
         icon={LogOut}
         onSelect={logout.request}
-        render={(itemProps) => (
-          <button
-            type="button"
-            {...itemProps}
-            onPointerEnter={LazyLogoutDialog.preload}
-            onFocus={LazyLogoutDialog.preload}
-          />
-        )}
+        render={(itemProps) => <button type="button" {...itemProps} />}
       >
         Logout
       </MenuItem>

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { lazyCode } from '@/lib/react/lazy-code';
 import { PENDING_CHECKOUTS_KEY, readPendingCheckouts } from '@/resources/payments/stored-checkouts';
-
-const code = lazyCode(() => import('./pending-payments'));
+import { watchPendingPayments } from './pending-payments';
 
 /** Pages that verify their own payment. */
 const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptionSuccess];
 
 /**
  * Watches the member's pending payments on every page but the result pages
- * (docs/product/purchase.md#late-payments); the code is loaded when a payment is pending.
+ * (docs/product/purchase.md#late-payments).
  * @param props.member the key of the member, see `memberKey`
  */
 export function PendingPaymentsWatcher({ member }: { member: string }) {
@@ -31,19 +29,7 @@ export function PendingPaymentsWatcher({ member }: { member: string }) {
   useEffect(() => {
     if (RESULT_PAGES.includes(pathname)) return;
     if (readPendingCheckouts(member, Date.now()).length === 0) return;
-    let isStopped = false;
-    let stop: (() => void) | undefined;
-    code.load().then(
-      ({ watchPendingPayments }) => {
-        if (!isStopped) stop = watchPendingPayments(queryClient, member);
-      },
-      // A failed load, such as while offline, is retried at the next navigation or storage event.
-      () => undefined,
-    );
-    return () => {
-      isStopped = true;
-      stop?.();
-    };
+    return watchPendingPayments(queryClient, member);
   }, [queryClient, member, pathname, storageEventCount]);
 
   return null;

@@ -8,8 +8,9 @@ import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { useIsScrollLocked } from '@/ui/dialog/scroll-lock';
-import { LazyQuestionnaire, LazyTrial } from './lazy-dialogs';
+import { LazyQuestionnaire } from './lazy-dialogs';
 import { ProfileLoading } from './profile-loading';
+import { TrialDialog } from './trial-dialog';
 
 /**
  * The first run on home and explore (docs/product/onboarding.md#first-run). Mounted at the root, so
@@ -49,7 +50,7 @@ function MemberFirstRun({ isFirstRunPage }: { isFirstRunPage: boolean }) {
         mode="first-run"
         onFinished={refetchStatus}
       />
-      <LazyTrial
+      <TrialDialog
         open={isFirstRunPage && shown === 'trial'}
         onOpenChange={() => {
           close('trial');

@@ -1,5 +1,5 @@
 /** The lazy-loaded dialogs of the onboarding. */
-import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
+import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 import type { BusinessProfileDialogProps } from './business-profile-dialog';
 import type { QuestionnaireProps } from './questionnaire/questionnaire-dialog';
 
@@ -12,11 +12,5 @@ export const LazyQuestionnaire = lazyDialog<QuestionnaireProps>(
 /** Generate Your Business Profile, opened by the profile page and the questionnaire. */
 export const LazyBusinessProfile = lazyDialog<BusinessProfileDialogProps>(
   async () => (await import('./business-profile-dialog')).BusinessProfileDialog,
-  { size: 'upload' },
-);
-
-/** Complete Your Setup, the embedded form that activates the free trial. */
-export const LazyTrial = lazyDialog<DialogControl>(
-  async () => (await import('./trial-dialog')).TrialDialog,
   { size: 'upload' },
 );
