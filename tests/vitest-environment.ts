@@ -117,6 +117,25 @@ function installAnimationFrames(global: Globals): void {
   Object.assign(global['window'] as object, frames);
 }
 
+/** The width in CSS pixels of the window that media queries see: the narrowest with the wide layout. */
+const WINDOW_WIDTH = 768;
+
+/** Adds what depends on a layout, which jsdom does not have: sizes never change, nothing can hover. */
+function installLayout(global: Globals): void {
+  const matchMedia = (media: string) => {
+    const [, minWidth] = /^\(min-width: (\d+)px\)$/.exec(media) ?? [];
+    const matches = minWidth !== undefined && Number(minWidth) <= WINDOW_WIDTH;
+    return Object.assign(new EventTarget(), { media, matches });
+  };
+  class ResizeObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  Object.assign(global, { matchMedia, ResizeObserver });
+  Object.assign(global['window'] as object, { matchMedia, ResizeObserver });
+}
+
 /** jsdom with Node's network objects (see `NODE_GLOBALS`). */
 const environment: Environment = {
   name: 'jsdom-with-node-network',
@@ -139,6 +158,7 @@ const environment: Environment = {
     acceptNodeSignals(domTarget.prototype);
     cacheComputedStyle(global);
     installAnimationFrames(global);
+    installLayout(global);
     return {
       async teardown(target: Globals) {
         await jsdom.teardown(target);

@@ -68,7 +68,7 @@ export function restoreScroll(key: string): () => void {
   const target = positions.get(key) ?? 0;
   isRestoring = true;
   window.scrollTo(0, target);
-  if (target === 0 || window.scrollY >= target - 1 || typeof ResizeObserver === 'undefined') {
+  if (target === 0 || window.scrollY >= target - 1) {
     isRestoring = false;
     return () => undefined;
   }

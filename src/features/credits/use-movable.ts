@@ -29,11 +29,7 @@ function savePosition(position: Position): void {
 
 function measureWindow(): WindowSize {
   const { clientWidth, clientHeight } = document.documentElement;
-  // jsdom has no layout, so `clientWidth` is 0 there.
-  return {
-    width: clientWidth || window.innerWidth,
-    height: clientHeight || window.innerHeight,
-  };
+  return { width: clientWidth, height: clientHeight };
 }
 
 /** Measured only when it changes, because reading the size forces a layout. */

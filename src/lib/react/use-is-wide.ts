@@ -3,14 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** The breakpoint md; narrower windows have the phone layout. */
 const WIDE = '(min-width: 768px)';
 
-function wideQuery(): MediaQueryList | null {
-  return typeof window.matchMedia === 'function' ? window.matchMedia(WIDE) : null;
-}
-
 function subscribe(onChange: () => void): () => void {
-  const list = wideQuery();
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
+  const list = window.matchMedia(WIDE);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
 
 /**
@@ -18,5 +14,5 @@ function subscribe(onChange: () => void): () => void {
  * with duplicate ids and names.
  */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wideQuery()?.matches ?? true);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 }

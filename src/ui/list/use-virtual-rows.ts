@@ -103,7 +103,7 @@ export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsI
       style: { height, paddingTop: paddingBefore, contain: 'size layout style' },
     };
   }
-  // jsdom has no layout, so the virtualizer returns no items and every row is rendered.
+  // Without a layout, such as before the first one, the virtualizer returns no items.
   const hasScrollElement = virtualizer.scrollElement !== null;
   const end = !isVirtualized || hasScrollElement ? count : Math.min(count, INITIAL_ROWS);
   return { ...refs, first: 0, end, paddingBefore: 0, paddingAfter: 0, style: undefined };

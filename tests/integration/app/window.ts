@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stubs a viewport narrower than `md` until the test ends: jsdom has no media queries. */
+/** Stubs a viewport narrower than `md` until the test ends. */
 export function stubPhoneViewport(): void {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: false }),

@@ -27,8 +27,6 @@ function subscribeToResize(notify: () => void): () => void {
 
 /** One of the constants above: a snapshot has to be the same object between resizes. */
 function currentShape(): GridShape {
-  // jsdom has no `matchMedia`.
-  if (typeof window.matchMedia !== 'function') return NARROW;
   return SHAPES.find(({ from }) => window.matchMedia(from).matches) ?? NARROW;
 }
 

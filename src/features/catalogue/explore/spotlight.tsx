@@ -74,8 +74,6 @@ export function Spotlight({
       setPosition(positionSpotlight(edges, { ...space, height: target.offsetHeight }));
     }
     place(element);
-    // jsdom has no `ResizeObserver`.
-    if (typeof ResizeObserver === 'undefined') return;
     // The height changes when the cost or the balance has loaded.
     const observer = new ResizeObserver(() => place(element));
     observer.observe(element);

@@ -22,10 +22,7 @@ function findCard({ target }: Event): HTMLElement | null {
 
 /** Whether the pointer can hover and the page is wide enough for the spotlight beside a card. */
 function supportsSpotlight(): boolean {
-  return (
-    typeof window.matchMedia === 'function' &&
-    window.matchMedia('(hover: hover) and (min-width: 1024px)').matches
-  );
+  return window.matchMedia('(hover: hover) and (min-width: 1024px)').matches;
 }
 
 /**

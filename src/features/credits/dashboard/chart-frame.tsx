@@ -17,8 +17,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, estimate: numbe
 
   useEffect(() => {
     const target = element.current;
-    // jsdom has no `ResizeObserver`.
-    if (!target || typeof ResizeObserver === 'undefined') return;
+    if (!target) return;
     // Reading the width here would force a layout; the observer is called after the layout.
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) {

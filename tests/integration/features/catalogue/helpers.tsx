@@ -70,7 +70,7 @@ export function card(name: string): HTMLElement {
   return entry;
 }
 
-/** Stubs `matchMedia`, which jsdom lacks: queries that contain one of the texts match. */
+/** Stubs `matchMedia`: queries that contain one of the texts match. */
 export function stubMedia(...matching: string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.some((text) => query.includes(text)),

@@ -70,14 +70,6 @@ it.each(['(hover: none)', 'min-width: 640px'])(
   },
 );
 
-it('a hovered card opens no spotlight in a browser without media queries', () => {
-  vi.stubGlobal('matchMedia', undefined);
-  const { one, current } = openGrid();
-  hover(one);
-  advance(1000);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
-});
-
 it('hovering another card highlights it instead and restarts the 350 ms', () => {
   const { one, two, current } = openGrid();
   hover(one);

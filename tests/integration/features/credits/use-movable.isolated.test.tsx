@@ -43,8 +43,9 @@ const at = (x: number, y: number, more = {}) => ({
 });
 
 function setWindow(width: number, height: number) {
-  vi.stubGlobal('innerWidth', width);
-  vi.stubGlobal('innerHeight', height);
+  const page = document.documentElement;
+  vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(height);
 }
 const resize = () => act(() => void window.dispatchEvent(new Event('resize')));
 

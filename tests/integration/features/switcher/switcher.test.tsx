@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
@@ -15,18 +15,6 @@ import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
-
-beforeEach(() => {
-  // The list of the switcher needs one, which jsdom lacks.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
 
 const mayaKey = () => memberKey(findMember(api.db(), MAYA));
 const switcher = () => screen.queryByRole('dialog', { name: 'Quick switcher' });
