@@ -1,4 +1,7 @@
-/** The cards of a result page before a payment is confirmed, and after an error. */
+/**
+ * The cards of a result page before a payment is confirmed, and after an error. They are functions and
+ * not components, so that `ResultCard` is the same element in all states and stays mounted.
+ */
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/react/slow-loading';

@@ -10,4 +10,4 @@ export const LATE_AFTER_MS = 10_000;
  */
 export const VERIFICATION_LATE_AFTER_MS = 5000;
 
-export const LATE_TEXT = 'This takes longer than usual.';
+export const LATE_TEXT = 'This is taking longer than usual.';

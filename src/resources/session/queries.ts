@@ -12,6 +12,7 @@ import { useSessionStore } from './store';
  */
 export const sessionQuery = queryOptions<User | null>({
   queryKey: sessionKey,
+  // A refetch for a member on screen updates their data; without one it is the check of the page load.
   queryFn: ({ signal }) =>
     useSessionStore.getState().authenticated ? refetchMember(signal) : checkSession(),
   staleTime: Infinity,

@@ -5,7 +5,7 @@ import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();
-const SLOW = 'This takes longer than usual.';
+const SLOW = 'This is taking longer than usual.';
 
 afterEach(() => {
   vi.useRealTimers();

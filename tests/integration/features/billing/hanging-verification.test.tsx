@@ -8,7 +8,7 @@ import { stopClock } from '../../../helpers/stopped-clock';
 import { callsTo, openBilling } from './open-billing';
 
 const mockApi = setupMockApi();
-const SENTENCE = /takes longer than usual.*payment is not lost: keep waiting, or retry/;
+const SENTENCE = /is taking longer than usual.*payment is not lost: keep waiting, or retry/;
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 const PAGES = [
