@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
+import { readWord } from '../helpers/read-word';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 
@@ -25,6 +27,77 @@ test('search terms are highlighted, the results are downloaded as one archive, a
   await expect(search).toBeFocused();
   await expect(page.locator('mark')).toHaveCount(0);
 });
+
+function canRun(command: () => void): boolean {
+  try {
+    command();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Downloads the first output as a Word file. */
+async function downloadWord(page: Page): Promise<Download> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as Word' }).click();
+  return download;
+}
+
+test('the code of Word files is loaded by a press only, and Try Again loads it after a failure', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  let requests = 0;
+  await page.route(/word-document[^/]*\.js/, (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  const download = downloadWord(page);
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  await expect(retry).toBeVisible();
+  await expectNoViolation(page);
+  expect(requests).toBe(1);
+  await retry.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-the-ladder\.docx$/);
+  const { paragraphs } = await readWord(new Blob([await readFile(await file.path())]));
+  expect(paragraphs[0]).toMatchObject({ style: 'Heading1', text: 'Value Ladder Agent' });
+  await expect(retry).toBeHidden();
+});
+
+test(
+  'LibreOffice opens a Word file with its headings',
+  { tag: '@full' },
+  async ({ page, mock }, info) => {
+    const version = () => execFileSync('soffice', ['--version'], { stdio: 'pipe' });
+    const isInstalled = canRun(version);
+    // The list of tests does not show the reason of a skip.
+    if (!isInstalled) console.warn('Not checked: LibreOffice (soffice) is not installed.');
+    test.skip(!isInstalled, 'LibreOffice (soffice) is not installed.');
+    await mock.set({ signIn: MAYA });
+    const file = info.outputPath('output.docx');
+    await (await downloadWord(page)).saveAs(file);
+    // A profile of its own, so that an open LibreOffice does not take over the conversion.
+    const profile = `-env:UserInstallation=file://${info.outputPath('office')}`;
+    const options = [
+      profile,
+      '--headless',
+      '--convert-to',
+      'html',
+      '--outdir',
+      info.outputDir,
+      file,
+    ];
+    execFileSync('soffice', options, { stdio: 'pipe', timeout: 60_000 });
+    const html = (await readFile(info.outputPath('output.html'), 'utf8')).replace(/\s+/g, ' ');
+    expect(html).toMatch(/<h1\b[^>]*>(?:<[^>]*>)*\s*Value Ladder Agent/);
+    expect(html).toMatch(/<h2\b[^>]*>(?:<[^>]*>)*\s*The ladder/);
+  },
+);
 
 test('Save as PDF prints only the output, from its card and from its details, and Run again opens its tool', async ({
   page,

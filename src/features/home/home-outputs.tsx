@@ -5,8 +5,7 @@ import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/decimals';
 import { excerpt } from '@/resources/outputs/excerpt';
-import { tabLabel } from '@/resources/outputs/groups';
-import { splitHeading } from '@/resources/outputs/heading';
+import { outputLabels } from '@/resources/outputs/heading';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
@@ -76,15 +75,12 @@ function endAtWord(text: string): string {
 }
 
 function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
-  const { heading, body } = splitHeading(output.excerptSource);
-  const name = heading || output.title;
+  const { name, source, body } = outputLabels(output);
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="num flex items-center gap-2 text-12 text-muted">
         {renderOutputPicture(output, tool)}
-        <span className="min-w-0 wrap-anywhere">
-          {heading ? output.title : tabLabel(output.tab)}
-        </span>
+        <span className="min-w-0 wrap-anywhere">{source}</span>
         {output.createdAt !== null && (
           <span className="-ml-1 shrink-0">{`· ${shortDay(output.createdAt)}`}</span>
         )}

@@ -24,5 +24,5 @@ export async function copyMarkdown(text: string): Promise<boolean> {
 export async function copyOutput(output: SavedOutput): Promise<void> {
   const text = outputDocument(output, formatDate(output.createdAt));
   if (await copyMarkdown(text)) showToast('success', 'Content copied to clipboard!');
-  else showToast('error', 'Your browser did not allow copying. Please use Download instead.');
+  else showToast('error', 'Your browser did not allow copying. Please download it instead.');
 }

@@ -23,8 +23,8 @@ export interface ProfilePageProps extends GeneratedProfileProps {
 export function ProfilePage(props: ProfilePageProps) {
   const { onBusinessProfile, onBusinessProfileIntent, renderPicture } = props;
   const { onIncomplete, onEditAnswers } = props;
-  const { view, openTab, openOutput, openPart, closeOutput } = useProfileView();
-  const outputs = useOutputs(view.tab);
+  const { view, openTab, openMonth, openOutput, openPart, closeOutput } = useProfileView();
+  const outputs = useOutputs(view);
   const [lastOpened, setLastOpened] = useState(view.output);
   if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
   const { print, printedOutput } = usePrintOutput();
@@ -55,6 +55,7 @@ export function ProfilePage(props: ProfilePageProps) {
               outputs={outputs}
               tab={view.tab}
               onTab={openTab}
+              onMonth={openMonth}
               profile={<GeneratedProfile {...{ onIncomplete, onEditAnswers }} />}
               returnTo={lastOpened}
               renderPicture={renderPicture}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
+import { readMonth } from '@/resources/outputs/months';
 
 /** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
 export const PROFILE_TAB = 'createProfile';
@@ -18,6 +19,8 @@ export type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
 /** The state of the profile page in the URL. */
 export interface ProfileView {
   tab: ProfileTab;
+  /** Key of the month whose outputs show; `null` for all, and on the tab of the generated profile. */
+  month: string | null;
   /** Key of the output whose details are open, or `null`. */
   output: string | null;
   /** The open tab of a workflow's view. */
@@ -34,15 +37,19 @@ export function readProfileView(search: string): ProfileView {
       tab === PROFILE_TAB
         ? PROFILE_TAB
         : (LIST_TABS.find(({ value }) => value === tab) ?? LIST_TABS[0]).value,
+    month: tab === PROFILE_TAB ? null : readMonth(parameters.get('month')),
     output: parameters.get('output') || null,
     part: (WORKFLOW_PARTS.find(({ value }) => value === part) ?? WORKFLOW_PARTS[0]).value,
   };
 }
 
 /** A search string with another view; other parameters are kept. */
-export function withProfileView(search: string, { tab, output, part }: ProfileView): string {
+export function withProfileView(search: string, view: ProfileView): string {
+  const { tab, month, output, part } = view;
   const parameters = new URLSearchParams(search);
   parameters.set('tab', tab);
+  if (month === null || tab === PROFILE_TAB) parameters.delete('month');
+  else parameters.set('month', month);
   if (output === null) parameters.delete('output');
   else parameters.set('output', output);
   if (output === null || part === WORKFLOW_PARTS[0].value) parameters.delete('view');
@@ -75,6 +82,12 @@ export function useProfileView() {
     /** Opens a tab in a new history entry, or in that of an open dialog. */
     openTab: (tab: ProfileTab) =>
       go({ tab, output: null }, { replace: readEntryState(state).opened !== '' }),
+    /**
+     * Shows the outputs of a month, or with `null` of all. A second month replaces the history entry
+     * of the first, because arrow keys on the closed menu pass through the months: Back leads to all.
+     */
+    openMonth: (month: string | null) =>
+      go({ month }, { replace: month !== null && view.month !== null }),
     /** A stable function. */
     openOutput: useCallback(
       (output: string) => go({ output, part: 'analysis' }, { replace: false, state: FROM_OUTPUTS }),

@@ -25,7 +25,7 @@ import { shortDay } from '@/lib/format/dates';
 import { useChangeSearch } from '@/lib/react/use-search-string';
 import { useLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
-import { outputHeading } from '@/resources/outputs/heading';
+import { outputName } from '@/resources/outputs/heading';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
@@ -106,7 +106,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
     () =>
       (outputs.data ?? []).map((output) => ({
         output,
-        name: outputHeading(output) || output.title,
+        name: outputName(output),
         tool: toolOfOutput(output, catalogue.data ?? []),
       })),
     [outputs.data, catalogue.data],

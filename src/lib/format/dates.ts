@@ -22,6 +22,11 @@ export function monthInWords(timestamp: number): string {
   return format(timestamp, 'MMMM y');
 }
 
+/** Formats a timestamp as `Nov 2026`. */
+export function shortMonth(timestamp: number): string {
+  return format(timestamp, 'MMM y');
+}
+
 /** Formats a timestamp as `9:30 AM`. */
 export function timeOfDay(timestamp: number): string {
   return format(timestamp, 'h:mm a');

@@ -1,3 +1,7 @@
+import { localDay } from '@/lib/parse/parse-date';
+import { outputName } from './heading';
+import type { SavedOutput } from './saved-output';
+
 /**
  * Longer names are truncated: Windows limits a path to 260 characters, and other systems limit a
  * name to 255 bytes.
@@ -18,6 +22,14 @@ export function safeFileName(title: string): string {
   // Windows reserves device names, also with an extension.
   const isDevice = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
   return name === '' || isDevice ? `output${name && `-${name}`}` : name;
+}
+
+/** The title of an output's file: its day and its name (docs/product/outputs.md#copy-and-download). */
+export function outputFileTitle(
+  output: Pick<SavedOutput, 'createdAt' | 'excerptSource' | 'title' | 'tab'>,
+): string {
+  const day = output.createdAt === null ? '' : localDay(output.createdAt);
+  return `${day} ${outputName(output)}`.trim();
 }
 
 /** The name of a Markdown file: `acme-q3.md`. */

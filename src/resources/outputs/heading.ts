@@ -1,4 +1,5 @@
 import { markdownHeadings } from '@/lib/text/markdown-headings';
+import { tabLabel } from './groups';
 import type { SavedOutput } from './saved-output';
 
 /** The number of characters that are searched for the first heading. */
@@ -16,10 +17,40 @@ export function splitHeading(markdown: string): { heading: string; body: string 
   return { heading: first.text, body };
 }
 
+type LabelFields = Pick<SavedOutput, 'excerptSource' | 'title' | 'tab'>;
+
 /**
- * The first heading of an output, shown below its title; '' without one
- * (docs/product/outputs.md#cards). The sections of a sales call are not headings of its text.
+ * The name of an output and the line above it, with its tool: the first heading below the title, or
+ * without a heading the title below the name of the tab (docs/product/outputs.md#name-of-an-output).
+ * The sections of a sales call are not headings of its text.
  */
-export function outputHeading({ excerptSource }: Pick<SavedOutput, 'excerptSource'>): string {
-  return splitHeading(excerptSource).heading;
+export function outputLabels({ excerptSource, title, tab }: LabelFields): {
+  name: string;
+  source: string;
+  /** What the card's excerpt is taken from. */
+  body: string;
+} {
+  const { heading, body } = splitHeading(excerptSource);
+  return heading === ''
+    ? { name: title, source: tabLabel(tab), body }
+    : { name: heading, source: title, body };
+}
+
+/** The name of an output (docs/product/outputs.md#name-of-an-output). */
+export function outputName(output: LabelFields): string {
+  return outputLabels(output).name;
+}
+
+/**
+ * The text of an output as it shows below its name: without its first heading if it begins with it,
+ * unless that is the whole text.
+ */
+export function textBelowName({
+  text,
+  excerptSource,
+}: Pick<SavedOutput, 'text' | 'excerptSource'>) {
+  const [first] = markdownHeadings(text.slice(0, SEARCHED_CHARACTERS));
+  if (!first || first.text !== splitHeading(excerptSource).heading) return text;
+  const rest = text.slice(first.end);
+  return text.slice(0, first.start).trim() === '' && rest.trim() !== '' ? rest.trimStart() : text;
 }

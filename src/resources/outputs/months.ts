@@ -1,22 +1,79 @@
-import { monthInWords } from '@/lib/format/dates';
-import { localDay } from '@/lib/parse/parse-date';
+import { monthInWords, shortMonth } from '@/lib/format/dates';
+import { isTimestamp, localDay } from '@/lib/parse/parse-date';
 import type { SavedOutput } from './saved-output';
 
 /** Outputs under one heading of the list (docs/product/outputs.md#months-and-pins). */
 export interface OutputSection {
-  /** `pinned`, `2026-11`, or `undated`. */
+  /** `pinned` or the key of a month. */
   key: string;
   /** Such as "November 2026". */
   label: string;
   outputs: readonly SavedOutput[];
 }
 
-function monthKey(createdAt: number | null): string {
-  return createdAt === null ? 'undated' : localDay(createdAt).slice(0, -3);
+/** An entry of the month menu (docs/product/outputs.md#month-menu). */
+export interface OutputMonth {
+  /** `2026-11`, or `undated`. */
+  key: string;
+  /** Such as "Nov 2026". */
+  label: string;
+  /** The number of outputs. */
+  count: number;
 }
 
-function monthLabel(createdAt: number | null): string {
-  return createdAt === null ? 'Without a date' : monthInWords(createdAt);
+const UNDATED = 'undated';
+const UNDATED_LABEL = 'Without a date';
+const MONTH = /^(-?\d{1,6})-(0[1-9]|1[0-2])$/;
+
+/** The key of the local month in which an output was saved: `2026-11`, or `undated`. */
+export function monthOf({ createdAt }: Pick<SavedOutput, 'createdAt'>): string {
+  return createdAt === null ? UNDATED : localDay(createdAt).slice(0, -3);
+}
+
+/** The key of a month in a query parameter; `null` without a valid one. */
+export function readMonth(value: string | null): string | null {
+  return value === UNDATED || (value !== null && monthStart(value) !== null) ? value : null;
+}
+
+/** The first day of a month; `null` for outputs without a date and for an invalid key. */
+function monthStart(key: string): number | null {
+  const [, year, month] = MONTH.exec(key) ?? [];
+  if (year === undefined) return null;
+  // The constructor of `Date` takes the years 0 to 99 for those of the 20th century.
+  const start = new Date(2000, 0, 1).setFullYear(Number(year), Number(month) - 1);
+  return isTimestamp(start) ? start : null;
+}
+
+function monthLabel(key: string, format: (timestamp: number) => string): string {
+  const start = monthStart(key);
+  return start === null ? UNDATED_LABEL : format(start);
+}
+
+/** Says in a sentence from when outputs are: "from November 2026", or "without a date". */
+export function monthPhrase(key: string): string {
+  return key === UNDATED ? 'without a date' : `from ${monthLabel(key, monthInWords)}`;
+}
+
+/**
+ * The months of outputs in their order, with the number of outputs.
+ * @param selected the key of a month that is listed even if it has no outputs, or `null`
+ */
+export function outputMonths(
+  outputs: readonly SavedOutput[],
+  selected: string | null,
+): OutputMonth[] {
+  const counts = new Map<string, number>(selected === null ? [] : [[selected, 0]]);
+  for (const output of outputs) {
+    const key = monthOf(output);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return Array.from(counts, ([key, count]) => ({
+    key,
+    label: monthLabel(key, shortMonth),
+    count,
+  })).sort(
+    (one, other) => (monthStart(other.key) ?? -Infinity) - (monthStart(one.key) ?? -Infinity),
+  );
 }
 
 /**
@@ -29,15 +86,19 @@ export function groupByMonth(
 ): OutputSection[] {
   const pins = new Set(pinnedKeys);
   const pinned = outputs.filter(({ key }) => pins.has(key));
-  const months = new Map<string, { label: string; outputs: SavedOutput[] }>();
+  const months = new Map<string, SavedOutput[]>();
   for (const output of outputs) {
     if (pins.has(output.key)) continue;
-    const key = monthKey(output.createdAt);
+    const key = monthOf(output);
     const month = months.get(key);
-    if (month) month.outputs.push(output);
-    else months.set(key, { label: monthLabel(output.createdAt), outputs: [output] });
+    if (month) month.push(output);
+    else months.set(key, [output]);
   }
-  const sections = Array.from(months, ([key, month]) => ({ key, ...month }));
+  const sections = Array.from(months, ([key, month]) => ({
+    key,
+    label: monthLabel(key, monthInWords),
+    outputs: month,
+  }));
   return pinned.length > 0
     ? [{ key: 'pinned', label: 'Pinned', outputs: pinned }, ...sections]
     : sections;

@@ -27,7 +27,7 @@ const SIZES: Record<DialogSize, string> = {
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   /** Hides the title visually: the body begins with a control that names the dialog. */
   isHeadless?: boolean | undefined;
   /** One sentence below the title. */

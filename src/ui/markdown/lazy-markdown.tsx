@@ -36,3 +36,6 @@ export const LazyMarkdown = lazyPart<MarkdownProps>(
 
 /** The conversion of Markdown to HTML for the clipboard, in the chunk of the Markdown parser. */
 export const markdownHtml = lazyCode(() => import('./markdown-html'));
+
+/** The conversion of Markdown to a Word file, whose library is loaded by a press on Download. */
+export const markdownWord = lazyCode(() => import('./word/word-document'));

@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import ReactMarkdown from 'react-markdown';
 import { markdownSections } from '@/lib/text/markdown-sections';
-import { DEEPLY_NESTED_LINE, MARKDOWN_OPTIONS } from './markdown';
+import { MARKDOWN_OPTIONS } from './markdown';
+import { DEEPLY_NESTED_LINE } from './markdown-tree';
 
 /**
  * The HTML of a Markdown text without styles, for the clipboard. An image becomes a link, because

@@ -1,12 +1,13 @@
 /** Plugins and helpers for the syntax tree of a Markdown text. */
-import type { ExtraProps } from 'react-markdown';
+import type { ExtraProps, Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { markWords } from '@/lib/text/mark-words';
 
 /** An element of the HTML tree. */
 export type MarkdownElement = NonNullable<ExtraProps['node']>;
 
 /** The fields of a node of the Markdown tree that this module uses. */
-export interface MarkdownNode {
+interface MarkdownNode {
   type: string;
   value?: string;
   children?: MarkdownNode[];
@@ -29,11 +30,20 @@ function isTooDeep(tree: MarkdownNode): boolean {
 }
 
 /** A remark plugin that shows the source of a text, as code, if it is nested too deeply. */
-export function showDeepNestingAsCode() {
+function showDeepNestingAsCode() {
   return (tree: MarkdownNode, file: { toString: () => string }) => {
     if (isTooDeep(tree)) tree.children = [{ type: 'code', value: String(file) }];
   };
 }
+
+/** GitHub's extensions of Markdown; `~` alone strikes nothing through. */
+export const REMARK_PLUGINS = [
+  [remarkGfm, { singleTilde: false }],
+  showDeepNestingAsCode,
+] satisfies Options['remarkPlugins'];
+
+/** A line with 50 nested block marks, which takes seconds to parse. */
+export const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
 
 /** A rehype plugin that sets the levels of headings: the topmost is `first`, and none is skipped. */
 export function setHeadingLevels({ first }: { first: number }) {

@@ -2,11 +2,10 @@ import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import ReactMarkdown, { defaultUrlTransform } from 'react-markdown';
 import type { Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
 import { markdownSections } from '@/lib/text/markdown-sections';
 import { Button } from '@/ui/button';
 import { markdownComponents } from './markdown-parts';
-import { showDeepNestingAsCode, markSearch, setHeadingLevels } from './markdown-tree';
+import { DEEPLY_NESTED_LINE, markSearch, REMARK_PLUGINS, setHeadingLevels } from './markdown-tree';
 
 /** Sections that are rendered without a press on Show more: about half a million characters. */
 const SECTIONS_PER_STEP = 80;
@@ -31,14 +30,6 @@ const SANITIZE_SCHEMA = {
   protocols: {},
   strip: ['script', 'style'],
 };
-
-/** A line with 50 nested block marks, which takes seconds to parse. */
-export const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
-
-const REMARK_PLUGINS: Options['remarkPlugins'] = [
-  [remarkGfm, { singleTilde: false }],
-  showDeepNestingAsCode,
-];
 
 /** Options that drop HTML and the URLs of other schemes than the specified ones. */
 export const MARKDOWN_OPTIONS = {

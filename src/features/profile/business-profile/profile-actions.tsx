@@ -1,8 +1,19 @@
 import { useRef, type Ref } from 'react';
-import { Copy, Download, FileText, Pencil, Printer, Sparkles, Square } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  FileDown,
+  FileText,
+  Pencil,
+  Printer,
+  Sparkles,
+  Square,
+} from 'lucide-react';
+import { useWordDownload } from '@/features/profile/use-word-download';
 import { saveTextFile } from '@/lib/browser/save-file';
 import { markdownFileName } from '@/resources/outputs/file-name';
 import { Button, buttonClass } from '@/ui/button';
+import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem } from '@/ui/menu';
 import type { ProfileEditorState } from './use-profile-editor';
@@ -17,6 +28,9 @@ interface ActionsProps extends ProfileEditorState {
   onDone: () => void;
 }
 
+/** The title of the profile's files. */
+const FILE_TITLE = 'Business profile';
+
 /**
  * The buttons of the profile's text: Generate again, Edit or Done, Download, Save if there is unsaved
  * text, and Copy; during a generation only Stop. Of a text that was cut off, the primary button is
@@ -26,6 +40,7 @@ export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, isEditing, editButton } = props;
   const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
   const { canSave, isCutOff } = view;
+  const word = useWordDownload();
   const copyButton = useRef<HTMLButtonElement>(null);
 
   async function saveAndMove(button: HTMLButtonElement) {
@@ -36,7 +51,7 @@ export function ProfileActions(props: ActionsProps) {
   }
 
   function saveMarkdown() {
-    saveTextFile(markdownFileName('Business profile'), editor.text(), 'text/markdown');
+    saveTextFile(markdownFileName(FILE_TITLE), editor.text(), 'text/markdown');
   }
 
   if (view.phase !== 'idle') {
@@ -71,12 +86,15 @@ export function ProfileActions(props: ActionsProps) {
       <Menu
         trigger={(trigger) => (
           <button {...trigger} type="button" className={buttonClass({ variant: 'secondary' })}>
-            <Icon of={Download} />
+            {word.isBusy ? <SpinnerRing /> : <Icon of={Download} />}
             <span className="max-lg:sr-only">Download</span>
           </button>
         )}
       >
-        <MenuItem icon={FileText} onSelect={saveMarkdown}>
+        <MenuItem icon={FileText} onSelect={() => word.download(FILE_TITLE, editor.text())}>
+          Word document
+        </MenuItem>
+        <MenuItem icon={FileDown} onSelect={saveMarkdown}>
           Markdown file
         </MenuItem>
         <MenuItem icon={Printer} onSelect={onPrint}>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { Copy, Download, Printer, RotateCw } from 'lucide-react';
+import { Copy, FileDown, FileText, Printer, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { copyOutput } from '@/features/profile/copy-markdown';
+import { useWordDownload } from '@/features/profile/use-word-download';
 import { saveTextFile } from '@/lib/browser/save-file';
 import { formatDate } from '@/lib/format/dates';
-import { markdownFileName } from '@/resources/outputs/file-name';
+import { markdownFileName, outputFileTitle } from '@/resources/outputs/file-name';
 import { outputDocument } from '@/resources/outputs/output-text';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
@@ -15,7 +16,7 @@ import { Icon } from '@/ui/icon';
 import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 
 /**
- * The actions of an output's details: copy, download as Markdown, print, and a link to its tool
+ * The actions of an output's details: copy, download as Word or Markdown, print, and a link to its tool
  * (docs/product/outputs.md#copy-and-download).
  */
 export function OutputActions({
@@ -28,6 +29,9 @@ export function OutputActions({
   onPrint: (output: SavedOutput) => void;
 }) {
   const tool = toolOfOutput(output, catalogue);
+  const word = useWordDownload();
+  const fileTitle = outputFileTitle(output);
+  const text = () => outputDocument(output, formatDate(output.createdAt));
   // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
 
@@ -39,20 +43,31 @@ export function OutputActions({
       </Button>
       <Button
         variant="secondary"
-        onClick={() =>
-          saveTextFile(
-            markdownFileName(output.title),
-            outputDocument(output, formatDate(output.createdAt)),
-            'text/markdown',
-          )
-        }
+        busy={word.isBusy}
+        aria-label="Download as Word"
+        title="Download as Word"
+        onClick={() => word.download(fileTitle, text())}
       >
-        <Icon of={Download} />
-        Download
+        {!word.isBusy && <Icon of={FileText} />}
+        Word
       </Button>
-      <Button variant="secondary" onClick={() => onPrint(output)}>
+      <Button
+        variant="secondary"
+        aria-label="Download as Markdown"
+        title="Download as Markdown"
+        onClick={() => saveTextFile(markdownFileName(fileTitle), text(), 'text/markdown')}
+      >
+        <Icon of={FileDown} />
+        Markdown
+      </Button>
+      <Button
+        variant="secondary"
+        aria-label="Save as PDF"
+        title="Save as PDF"
+        onClick={() => onPrint(output)}
+      >
         <Icon of={Printer} />
-        Save as PDF
+        PDF
       </Button>
       {tool && (
         <Link to={paths.tool(tool.id)} className={buttonClass({ variant: 'secondary' })}>

@@ -1,11 +1,9 @@
 import { memo, useId, useMemo, type ReactNode } from 'react';
 import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
 import { copyOutput } from '@/features/profile/copy-markdown';
-import { formatDate } from '@/lib/format/dates';
 import { containsWord } from '@/lib/text/mark-words';
 import { excerpt, excerptAtMatch } from '@/resources/outputs/excerpt';
-import { tabLabel } from '@/resources/outputs/groups';
-import { splitHeading } from '@/resources/outputs/heading';
+import { outputLabels } from '@/resources/outputs/heading';
 import { hasStableKey, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, IconButton } from '@/ui/button';
@@ -13,6 +11,7 @@ import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
+import { OutputSource } from './output-source';
 
 /** Renders the picture of an output; the tool is `undefined` if the catalogue does not have it. */
 export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
@@ -33,42 +32,34 @@ export interface OutputCardProps {
 /** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, tool, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
-  const { key, title, tab, createdAt, excerptSource, text } = output;
+  const { key, title, createdAt, text } = output;
   const id = useId();
-  const { heading, beginning } = useMemo(() => {
-    const parts = splitHeading(excerptSource);
-    return { heading: parts.heading, beginning: excerpt(parts.body) };
-  }, [excerptSource]);
+  const { name, source, beginning } = useMemo(() => {
+    const { body, ...labels } = outputLabels(output);
+    return { ...labels, beginning: excerpt(body) };
+  }, [output]);
   const shown = useMemo(() => {
-    const isVisible = words.length === 0 || containsWord(`${heading} ${beginning}`, words);
+    const isVisible = words.length === 0 || containsWord(`${name} ${beginning}`, words);
     return (isVisible ? '' : excerptAtMatch(text, words)) || beginning;
-  }, [heading, beginning, text, words]);
+  }, [name, beginning, text, words]);
 
   return (
     <li>
       <article
-        aria-labelledby={heading ? `${id}-title ${id}-name` : `${id}-name`}
+        aria-labelledby={source === title ? `${id}-title ${id}-name` : `${id}-name`}
         className={`${cardClass} flex h-full flex-col p-4 sm:p-5`}
       >
         <div className="flex items-center gap-2">
           {renderPicture(output, tool)}
-          <p className="num flex min-w-0 flex-1 flex-wrap gap-x-1.5 text-12 text-muted">
-            <span id={`${id}-title`} className="wrap-anywhere">
-              <MarkedText words={words}>{heading ? title : tabLabel(tab)}</MarkedText>
-            </span>
-            <span className="whitespace-nowrap">
-              <span aria-hidden className="mr-1.5">
-                ·
-              </span>
-              {formatDate(createdAt)}
-            </span>
+          <p className="min-w-0 flex-1 text-12 text-muted">
+            <OutputSource id={`${id}-title`} {...{ source, createdAt, words }} />
           </p>
           {isPinned !== null && hasStableKey(output) && (
-            <PinOutput isPinned={isPinned} name={heading || title} onPress={() => onPin(key)} />
+            <PinOutput isPinned={isPinned} name={name} onPress={() => onPin(key)} />
           )}
         </div>
         <h4 id={`${id}-name`} className="mt-2 text-16 font-semibold wrap-anywhere">
-          <MarkedText words={words}>{heading || title}</MarkedText>
+          <MarkedText words={words}>{name}</MarkedText>
         </h4>
         <p className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">
           <MarkedText words={words}>{shown}</MarkedText>

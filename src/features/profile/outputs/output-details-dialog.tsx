@@ -1,9 +1,10 @@
-import { formatDate } from '@/lib/format/dates';
-import { tabLabel } from '@/resources/outputs/groups';
+import { outputLabels, textBelowName } from '@/resources/outputs/heading';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/outputs/saved-output';
 import { Dialog } from '@/ui/dialog/dialog';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
+import { MarkedText } from '@/ui/markdown/marked-text';
 import { OutputActions } from './output-actions';
+import { OutputSource } from './output-source';
 import type { Outputs } from './use-outputs';
 
 /** The details of a saved output (docs/product/outputs.md#details). */
@@ -18,16 +19,16 @@ export function OutputDetailsDialog({
   onClose: () => void;
   onPrint: (output: SavedOutput) => void;
 }) {
-  const { title, tab, createdAt, byline, text, group } = output;
-  const facts = [formatDate(createdAt), byline].filter((fact) => fact !== null);
+  const { createdAt, byline, text, group } = output;
+  const { name, source } = outputLabels(output);
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      eyebrow={tabLabel(tab)}
-      title={title}
-      description={facts.join(' · ')}
+      eyebrow={<OutputSource {...{ source, createdAt, words }} />}
+      title={<MarkedText words={words}>{name}</MarkedText>}
+      description={byline}
       size="upload"
       footer={<OutputActions {...{ output, catalogue, onPrint }} />}
     >
@@ -39,7 +40,7 @@ export function OutputDetailsDialog({
         // Focusable, so that the keyboard can scroll it.
         <div tabIndex={0} role="group" aria-label="Text">
           <LazyMarkdown level={3} words={words}>
-            {text}
+            {textBelowName(output)}
           </LazyMarkdown>
         </div>
       )}

@@ -2,11 +2,12 @@ import { useCallback, useEffect } from 'react';
 import { formatWhole } from '@/lib/format/decimals';
 import type { Pins } from '@/resources/device-lists/pins';
 import { MAX_LIST_LENGTH } from '@/resources/device-lists/stored-list';
-import { shownOutputs } from '@/resources/outputs/months';
+import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/feedback/toast';
+import { SelectField } from '@/ui/form/select-field';
 import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 import { OutputCard, type RenderOutputPicture } from './output-card';
 import type { Outputs } from './use-outputs';
@@ -19,6 +20,8 @@ const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-
 export interface OutputListProps {
   outputs: Outputs;
   renderPicture: RenderOutputPicture;
+  /** Called with a month of the menu, or `null` for all. */
+  onMonth: (month: string | null) => void;
   onOpen: (key: string) => void;
   onPrint: (output: SavedOutput) => void;
 }
@@ -27,22 +30,38 @@ export interface OutputListProps {
  * The cards of saved outputs by month, paged because a member may have thousands
  * (docs/product/outputs.md#months-and-pins).
  */
-export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputListProps) {
-  const { outputs: found, sections, shown, showMore, words, catalogue, pins } = outputs;
+export function OutputList({ outputs, renderPicture, onMonth, onOpen, onPrint }: OutputListProps) {
+  const {
+    outputs: found,
+    sections,
+    month,
+    months,
+    shown,
+    showMore,
+    words,
+    catalogue,
+    pins,
+  } = outputs;
   // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
   const onPin = useTogglePin(pins);
 
   return (
     <>
-      {shownOutputs(sections, shown).map(({ section, outputs: cards }) => (
-        <section key={section.key} className="mb-6">
-          <h3 className="mb-3 font-semibold">
-            {section.label}{' '}
-            <span className="num ml-0.5 font-normal text-muted">
-              {formatWhole(section.outputs.length)}
-            </span>
-          </h3>
+      {shownOutputs(sections, shown).map(({ section, outputs: cards }, index) => (
+        // The first section has the same key for each month, so that its menu keeps the focus.
+        <section key={index === 0 ? 'first' : section.key} className="mb-6">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-5">
+            <h3 className="font-semibold">
+              {section.label}{' '}
+              <span className="num ml-0.5 font-normal text-muted">
+                {formatWhole(section.outputs.length)}
+              </span>
+            </h3>
+            {index === 0 && (months.length > 1 || month !== null) && (
+              <MonthMenu {...{ months, month, onMonth }} />
+            )}
+          </div>
           <ul className={GRID}>
             {cards.map((output) => (
               <OutputCard
@@ -67,6 +86,38 @@ export function OutputList({ outputs, renderPicture, onOpen, onPrint }: OutputLi
         </div>
       )}
     </>
+  );
+}
+
+const ALL_MONTHS = '';
+
+/** A menu of the months with their numbers of outputs (docs/product/outputs.md#month-menu). */
+function MonthMenu({
+  months,
+  month,
+  onMonth,
+}: {
+  months: readonly OutputMonth[];
+  month: string | null;
+  onMonth: (month: string | null) => void;
+}) {
+  return (
+    // Not higher than the heading beside it, and its icon is aligned with the cards.
+    <div className="-my-2.5 -mr-2">
+      <SelectField
+        label="Month"
+        isCompact
+        options={[
+          { value: ALL_MONTHS, label: 'All months' },
+          ...months.map(({ key, label, count }) => ({
+            value: key,
+            label: `${label} (${formatWhole(count)})`,
+          })),
+        ]}
+        value={month ?? ALL_MONTHS}
+        onChange={(key) => onMonth(key === ALL_MONTHS ? null : key)}
+      />
+    </div>
   );
 }
 

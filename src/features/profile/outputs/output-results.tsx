@@ -10,6 +10,7 @@ import { lazyCode } from '@/lib/react/lazy-code';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { safeFileName } from '@/resources/outputs/file-name';
 import type { ListTab } from '@/resources/outputs/groups';
+import { monthPhrase } from '@/resources/outputs/months';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -21,10 +22,11 @@ import { EmptyPanel } from '@/ui/panels';
 import { OutputList, type OutputListProps } from './output-list';
 import type { Outputs } from './use-outputs';
 
-function resultText({ outputs, totals, listTab, term }: Outputs): string {
+function resultText({ outputs, totals, listTab, month, term }: Outputs): string {
   const total = totals[listTab];
   const verb = total === 1 || outputs.length === 1 ? 'mentions' : 'mention';
-  return `${formatWhole(outputs.length)} of ${countOf(total, 'output')} ${verb} “${term}”`;
+  const all = `${countOf(total, 'output')}${month === null ? '' : ` ${monthPhrase(month)}`}`;
+  return `${formatWhole(outputs.length)} of ${all} ${verb} “${term}”`;
 }
 
 /** The outputs of a tab in the states loading, error, empty, and no match of a search. */
@@ -64,7 +66,7 @@ export function OutputResults({
       </div>
       {hasOutputs ? (
         <OutputList {...list} />
-      ) : term === '' ? (
+      ) : term === '' && outputs.month === null ? (
         <EmptyPanel
           level={3}
           icon={FolderOpen}
@@ -76,7 +78,7 @@ export function OutputResults({
           }
         />
       ) : (
-        <NoSearchResults outputs={outputs} onShowAll={onShowAll} />
+        <NoResults outputs={outputs} onShowAll={onShowAll} onAllMonths={() => list.onMonth(null)} />
       )}
     </>
   );
@@ -177,36 +179,45 @@ const EMPTY: Record<ListTab, { title: string; text: string }> = {
   },
 };
 
-/** A search without results on a tab; other tabs may have some. */
-function NoSearchResults({
-  outputs: { term, counts, search },
+/** Why no output shows: the search and the month that none of them matches. */
+function noResultsText({ month, term, counts }: Outputs): string {
+  const from = month === null ? '' : ` ${monthPhrase(month)}`;
+  const others = counts.all;
+  const verb = others === 1 ? ['does', 'is'] : ['do', 'are'];
+  const end = others === 0 ? '' : ` ${countOf(others, 'output')} on other tabs`;
+  const place = others === 0 ? 'Nothing saved' : 'Nothing on this tab';
+  if (term === '') return `${place} is${from}.${end && `${end} ${verb[1]}.`}`;
+  if (end !== '') return `${place}${from} matches “${term}”.${end} ${verb[0]}.`;
+  return `${place}${from} matches “${term}”.${month === null ? ' Try fewer words.' : ''}`;
+}
+
+/** A search or a month without outputs on a tab; other tabs may have some. */
+function NoResults({
+  outputs,
   onShowAll,
+  onAllMonths,
 }: {
   outputs: Outputs;
   onShowAll: () => void;
+  onAllMonths: () => void;
 }) {
-  const otherCount = counts.all;
-  const others = countOf(otherCount, 'output');
+  const { counts, month, search } = outputs;
+  const action =
+    counts.all > 0
+      ? { label: `Show ${countOf(counts.all, 'output')}`, onPress: onShowAll }
+      : month === null
+        ? { label: 'Clear search', onPress: () => search('') }
+        : { label: 'Show all months', onPress: onAllMonths };
   return (
     <EmptyPanel
       level={3}
       icon={SearchX}
       title="No outputs found"
-      text={
-        otherCount > 0
-          ? `Nothing on this tab matches “${term}”. ${others} on other tabs ${otherCount === 1 ? 'does' : 'do'}.`
-          : `Nothing saved matches “${term}”. Try fewer words.`
-      }
+      text={noResultsText(outputs)}
       action={
-        otherCount > 0 ? (
-          <Button variant="secondary" onClick={onShowAll}>
-            {`Show ${others}`}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={() => search('')}>
-            Clear search
-          </Button>
-        )
+        <Button variant="secondary" onClick={action.onPress}>
+          {action.label}
+        </Button>
       }
     />
   );

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { PROFILE_TAB, type ProfileTab } from '@/features/profile/profile-view';
+import { PROFILE_TAB, type ProfileView } from '@/features/profile/profile-view';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
 import { usePins } from '@/resources/device-lists/pins';
-import { groupByMonth } from '@/resources/outputs/months';
+import { groupByMonth, monthOf, outputMonths } from '@/resources/outputs/months';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { findOutputs, prepareSearch } from '@/resources/outputs/search';
@@ -58,9 +58,9 @@ function useSearch(isProfile: boolean, all: readonly SavedOutput[]) {
  * How many outputs show. Back and a reload restore the number for a tab, but not for a search, which
  * they do not restore either.
  */
-function useShownOutputs(tab: ProfileTab, term: string) {
+function useShownOutputs({ tab, month }: ProfileView, term: string) {
   const { key: entry } = useLocation();
-  const list = `${tab} ${term}`;
+  const list = `${tab} ${month} ${term}`;
   const start = () => {
     const stored = term === '' ? readEntryNumber(entry, 'shownCount') : undefined;
     return { list, entry, shown: Math.max(stored ?? 0, PAGE_SIZE) };
@@ -83,11 +83,20 @@ function useShownOutputs(tab: ProfileTab, term: string) {
   };
 }
 
+/** The outputs of a month; all with `null`. */
+function useMonth(outputs: readonly SavedOutput[], month: string | null) {
+  return useMemo(
+    () => (month === null ? outputs : outputs.filter((output) => monthOf(output) === month)),
+    [outputs, month],
+  );
+}
+
 /**
- * The outputs of a tab, narrowed by a search, and how many show. Used above the list, so that
+ * The outputs of a tab, narrowed by a search and a month, and how many show. Used above the list, so that
  * closing a workflow's full view restores it.
  */
-export function useOutputs(tab: ProfileTab) {
+export function useOutputs(view: ProfileView) {
+  const { tab, month } = view;
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
@@ -96,13 +105,19 @@ export function useOutputs(tab: ProfileTab) {
   const isProfile = tab === PROFILE_TAB;
   const { typed, term, found, setTyped } = useSearch(isProfile, all);
   const listTab = isProfile ? 'all' : tab;
-  const { shown, showMore } = useShownOutputs(tab, term);
+  const { shown, showMore } = useShownOutputs(view, term);
 
-  const counts = useMemo(() => countByTab(found), [found]);
-  const totals = useMemo(() => countByTab(all), [all]);
-  const outputs = useMemo(() => outputsOfTab(found, listTab), [found, listTab]);
-  // Pins do not change the order of search results.
-  const pinned = term === '' ? pins.ids : NO_PINS;
+  const foundInMonth = useMonth(found, month);
+  const allInMonth = useMonth(all, month);
+  const counts = useMemo(() => countByTab(foundInMonth), [foundInMonth]);
+  const totals = useMemo(() => countByTab(allInMonth), [allInMonth]);
+  const outputs = useMemo(() => outputsOfTab(foundInMonth, listTab), [foundInMonth, listTab]);
+  const months = useMemo(
+    () => outputMonths(outputsOfTab(found, listTab), month),
+    [found, listTab, month],
+  );
+  // Pins do not change the order of search results and of a month.
+  const pinned = term === '' && month === null ? pins.ids : NO_PINS;
   const sections = useMemo(() => groupByMonth(outputs, pinned), [outputs, pinned]);
 
   return {
@@ -116,9 +131,13 @@ export function useOutputs(tab: ProfileTab) {
     words: useMemo(() => searchWords(term), [term]),
     /** The tab of the outputs; All in place of the generated profile. */
     listTab,
-    /** Outputs on each tab that the search found; all without a search. */
+    /** The key of the month whose outputs show, or `null`. */
+    month,
+    /** The months of the tab's outputs that the search found, and the one whose outputs show. */
+    months,
+    /** Outputs of the month on each tab that the search found; all without a search. */
     counts,
-    /** Outputs on each tab. */
+    /** Outputs of the month on each tab. */
     totals,
     outputs,
     sections,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatDate } from '@/lib/format/dates';
-import { outputHeading } from '@/resources/outputs/heading';
+import { outputName } from '@/resources/outputs/heading';
 import { outputDocument } from '@/resources/outputs/output-text';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
@@ -26,7 +26,7 @@ export function usePrintOutput() {
     if (!printed) return;
     const { title } = document;
     // Browsers name the PDF by the document's title.
-    document.title = outputHeading(printed) || printed.title;
+    document.title = outputName(printed);
     const onPrinted = () => setPrinted(null);
     window.addEventListener('afterprint', onPrinted);
     return () => {

@@ -2,10 +2,10 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-view';
-import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/money';
 import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
+import { outputLabels } from '@/resources/outputs/heading';
 import { NO_ANALYSIS, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Workflow, WorkflowCost } from '@/resources/outputs/workflow';
 import type { Tool } from '@/resources/tools/schema';
@@ -17,6 +17,7 @@ import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { OutputActions } from './output-actions';
+import { OutputSource } from './output-source';
 import { WorkflowSteps } from './workflow-steps';
 
 export interface WorkflowViewProps {
@@ -35,12 +36,12 @@ export interface WorkflowViewProps {
 /** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
 export function WorkflowView(props: WorkflowViewProps) {
   const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
-  const { title, createdAt } = output;
+  const { name, source } = outputLabels(output);
   const idBase = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   const opened = useRef(navigation === 'PUSH');
-  useTitle(title);
+  useTitle(name);
 
   useLayoutEffect(() => {
     // A reload and Back restore the scroll position instead.
@@ -57,14 +58,16 @@ export function WorkflowView(props: WorkflowViewProps) {
       </Button>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
+          <div className="mb-1 text-muted">
+            <OutputSource {...{ source, words }} createdAt={output.createdAt} />
+          </div>
           <h1
             ref={heading}
             tabIndex={-1}
             className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
           >
-            {title}
+            <MarkedText words={words}>{name}</MarkedText>
           </h1>
-          <p className="num mt-1 text-muted">{formatDate(createdAt)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <OutputActions {...{ output, catalogue, onPrint }} />
@@ -83,7 +86,7 @@ export function WorkflowView(props: WorkflowViewProps) {
           <TabPanel idBase={idBase} value={part} className={`${cardClass} p-6 max-sm:p-4`}>
             {part === 'analysis' && <WorkflowAnalysis {...{ workflow, words }} />}
             {part === 'flowChart' && (
-              <WorkflowDiagram key={output.key} url={workflow.diagramUrl} title={title} />
+              <WorkflowDiagram key={output.key} url={workflow.diagramUrl} title={name} />
             )}
             {part === 'costAnalysis' && <WorkflowCosts workflow={workflow} />}
           </TabPanel>

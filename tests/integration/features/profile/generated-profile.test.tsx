@@ -7,6 +7,7 @@ import { toaster } from '@/ui/feedback/toast';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
+import { readWord } from '../../../helpers/read-word';
 import {
   api,
   requestsTo,
@@ -151,7 +152,7 @@ it('Copy copies the text of the profile as typed', async () => {
   expect(write).toHaveBeenCalledWith('AB');
 });
 
-it('Download saves the text as a Markdown file, and Print prints the document', async () => {
+it('Download saves the text as a Markdown and a Word file, and Print prints the document', async () => {
   const { user } = await openGenerated('# A text');
   await profileDocument();
   const print = vi
@@ -166,6 +167,11 @@ it('Download saves the text as a Markdown file, and Print prints the document', 
   await user.click(await button('Download'));
   await user.click(await screen.findByRole('menuitem', { name: 'Markdown file' }));
   expect(await saved[0]?.text()).toBe('# A text');
+  await user.click(await button('Download'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Word document' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const { paragraphs } = await readWord(saved[1]!);
+  expect(paragraphs).toEqual([{ style: 'Heading1', list: '', text: 'A text' }]);
   await user.click(await button('Edit'));
   await user.click(await button('Download'));
   await user.click(await screen.findByRole('menuitem', { name: 'Print or save as PDF' }));

@@ -1,5 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { logout } from '@/resources/session/logout';
+import { markdownWord } from '@/ui/markdown/lazy-markdown';
+import { deferred, flushTasks } from '../../../helpers/deferred';
+import { readWord } from '../../../helpers/read-word';
 import { respondToAssets, outputBody, openProfile } from './open-profile';
 
 afterEach(() => {
@@ -17,12 +21,14 @@ async function openDetails(groups: object, search = '') {
 
 const MARKDOWN = '## The ladder\n\nA **bold** word.\n\n- one\n- two';
 
-it('the details of an output render its Markdown', async () => {
+it('the details of an output have the name of its card, below its tool and date, and render its Markdown', async () => {
   const { dialog, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
-  expect(dialog).toHaveAccessibleName('Value Ladder Agent');
-  expect(dialog).toHaveAccessibleDescription('Nov 5, 2026');
-  expect(await details.findByRole('heading', { name: 'The ladder' })).toBeVisible();
-  expect(details.getByText('bold').tagName).toBe('STRONG');
+  expect(dialog).toHaveAccessibleName('The ladder');
+  expect(details.getByText('Value Ladder Agent')).toBeVisible();
+  expect(details.getByText('Nov 5, 2026')).toBeVisible();
+  expect((await details.findByText('bold')).tagName).toBe('STRONG');
+  // The text does not repeat the name.
+  expect(details.getAllByText('The ladder')).toHaveLength(1);
   expect(details.getAllByRole('listitem')).toHaveLength(2);
 });
 
@@ -36,7 +42,7 @@ it('the details of an output close by Back and open by their URL', async () => {
   unmount();
 
   await openProfile(search);
-  expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'The ladder' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('?tab=all');
@@ -55,7 +61,7 @@ it('the details of an assessment name the consultant', async () => {
     { assessment: [{ category: 'Health', consultant: 'Ann *Lee*', summary: '**Strong.**' }] },
     '?tab=assessment',
   );
-  expect(dialog).toHaveAccessibleDescription('Unknown · Consultant: Ann *Lee*');
+  expect(dialog).toHaveAccessibleDescription('Consultant: Ann *Lee*');
   expect((await details.findByText('Strong.')).tagName).toBe('STRONG');
 });
 
@@ -89,12 +95,13 @@ it('Copy uses execCommand where access to the clipboard is denied, and shows an 
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-it('Download saves the details of an output as a Markdown file with a safe name', async () => {
-  let saved: Blob | undefined;
-  let name = '';
+/** Collects the downloaded files. */
+function collectDownloads() {
+  const files: { name: string; content: Blob }[] = [];
+  let content = new Blob();
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => {
-      saved = blob;
+      content = blob;
       return 'blob:http://localhost/1';
     },
     revokeObjectURL: () => undefined,
@@ -102,14 +109,58 @@ it('Download saves the details of an output as a Markdown file with a safe name'
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    name = this.download;
+    files.push({ name: this.download, content });
   });
-  const { user, details } = await openDetails(
-    { salesai: [{ companyName: '../Acme: "Q3"?', scriptContent: 'Ask.' }] },
-    '?tab=salesAi',
+  return files;
+}
+
+it.each([
+  [{ salesai: [{ companyName: '../Acme: "Q3"?', scriptContent: 'Ask.' }] }, 'acme-q3.md', 'Ask.'],
+  [{ valueladders: [outputBody(MARKDOWN)] }, '2026-11-05-the-ladder.md', MARKDOWN],
+])('the details of %j are downloaded as the Markdown file %s', async (groups, name, text) => {
+  const files = collectDownloads();
+  const { user, details } = await openDetails(groups);
+  await user.click(details.getByRole('button', { name: 'Download as Markdown' }));
+  expect(files.map((file) => file.name)).toEqual([name]);
+  expect(files[0]?.content.type).toContain('text/markdown');
+  expect(await files[0]?.content.text()).toContain(text);
+});
+
+it('a Word file whose code can’t be loaded shows an error, and a retry saves it with the name of the output', async () => {
+  const files = collectDownloads();
+  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
+  const error = () => screen.findByText(/^The Word file could not be made/);
+  const failed = new TypeError('Failed to fetch');
+  const load = vi.spyOn(markdownWord, 'load');
+  load.mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
+  await user.click(details.getByRole('button', { name: 'Download as Word' }));
+  expect(await error()).toBeVisible();
+  // A dialog sets `pointer-events: none` on the body, and jsdom has no style sheet that allows toasts.
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(await error()).toBeVisible();
+  expect(files).toEqual([]);
+  await user.click(details.getByRole('button', { name: 'Download as Word' }));
+  await waitFor(() =>
+    expect(files.map(({ name }) => name)).toEqual(['2026-11-05-the-ladder.docx']),
   );
-  await user.click(details.getByRole('button', { name: 'Download' }));
-  expect(name).toBe('acme-q3.md');
-  expect(saved?.type).toContain('text/markdown');
-  expect(await saved?.text()).toContain('## Script\n\nAsk.');
+  expect(screen.queryByText(/^The Word file could not be made/)).toBeNull();
+  const { paragraphs } = await readWord(files[0]!.content);
+  expect(paragraphs.slice(0, 3).map(({ style, text }) => [style, text])).toEqual([
+    ['Heading1', 'Value Ladder Agent'],
+    ['', 'Nov 5, 2026'],
+    ['Heading2', 'The ladder'],
+  ]);
+});
+
+it('a Word file that is made after the session has ended is not saved', async () => {
+  const files = collectDownloads();
+  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
+  const pendingFile = deferred<Blob>();
+  vi.spyOn(markdownWord, 'load').mockResolvedValue({ markdownToWord: () => pendingFile.promise });
+  await user.click(details.getByRole('button', { name: 'Download as Word' }));
+  await act(() => logout());
+  pendingFile.resolve(new Blob());
+  await act(flushTasks);
+  expect(files).toEqual([]);
 });

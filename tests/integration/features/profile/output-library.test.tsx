@@ -106,6 +106,62 @@ it('Save as PDF prints only the output, under its name', async () => {
   expect(document.title).toContain('Your Profile');
 });
 
+const monthMenu = () => screen.getByRole('combobox', { name: 'Month' });
+const tabCount = (name: string) => screen.getByRole('tab', { name }).lastChild?.textContent;
+
+it('the month menu shows the outputs of a month on all tabs, keeps it in the URL, and Back shows all again', async () => {
+  const groups = {
+    valueladders: [LADDER, OLDER],
+    salesai: [{ id: 's', scriptContent: 'Ask.', createdAt: '2026-10-27T10:00:00.000Z' }],
+    assessment: [{ id: 'a', summary: 'Calm.' }],
+  };
+  const { user, unmount } = await openLibrary(groups);
+  expect(
+    within(monthMenu())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All months', 'Nov 2026 (1)', 'Oct 2026 (2)', 'Without a date (1)']);
+  await user.click(screen.getByRole('button', { name: 'Pin Value Ladder Agent' }));
+  await user.selectOptions(monthMenu(), 'Nov 2026 (1)');
+  await user.selectOptions(monthMenu(), 'Oct 2026 (2)');
+  expect(monthMenu()).toHaveDisplayValue('Oct 2026 (2)');
+  // A pinned output is among the others of its month.
+  expect(sections()).toEqual(['October 2026 2']);
+  expect(['All', 'Agents', 'Assessment'].map(tabCount)).toEqual(['2', '1', '0']);
+  expect(window.location.search).toBe('?tab=all&month=2026-10');
+  await user.click(screen.getByRole('tab', { name: 'Assessment' }));
+  expect(
+    screen.getByText('Nothing on this tab is from October 2026. 2 outputs on other tabs are.'),
+  ).toBeVisible();
+  act(() => window.history.back());
+  await waitFor(() => expect(sections()).toEqual(['October 2026 2']));
+  act(() => window.history.back());
+  await waitFor(() => expect(sections()).toHaveLength(4));
+  expect(monthMenu()).toHaveDisplayValue('All months');
+  unmount();
+  await openLibrary(groups, '?month=2026-10');
+  expect(sections()).toEqual(['October 2026 2']);
+});
+
+it('a search covers the chosen month, and Show all months extends it', async () => {
+  const { user } = await openLibrary({ valueladders: [LADDER, OLDER] });
+  await user.selectOptions(monthMenu(), 'Oct 2026 (1)');
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'text');
+  expect(await screen.findByText('1 of 1 output from October 2026 mentions “text”')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'call');
+  expect(await screen.findByText('Nothing saved from October 2026 matches “call”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all months' }));
+  expect(await screen.findByText('1 of 2 outputs mentions “call”')).toBeVisible();
+  expect(sections()).toEqual(['November 2026 1']);
+});
+
+it('outputs of a single month have no month menu', async () => {
+  await openLibrary({ valueladders: [LADDER] });
+  expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
+});
+
 it('Copy on a card copies the output as formatted and as plain text', async () => {
   class FakeClipboardItem {
     constructor(readonly blobs: Record<string, Blob>) {}

@@ -26,16 +26,19 @@ it('a workflow has three tabs in a fixed order', () => {
 });
 
 describe('the view of the profile page', () => {
-  const first = { tab: 'all', output: null, part: 'analysis' } as const;
+  const first = { tab: 'all', month: null, output: null, part: 'analysis' } as const;
 
   it.each([
     ['', first],
-    ['?tab=other&view=other&output=', first],
+    ['?tab=other&view=other&output=&month=2026-13', first],
+    ['?tab=all&month=2026-10', { ...first, month: '2026-10' }],
+    ['?tab=all&month=undated', { ...first, month: 'undated' }],
+    ['?tab=createProfile&month=2026-10', { ...first, tab: 'createProfile' }],
     ['?tab=createProfile', { ...first, tab: 'createProfile' }],
     ['?tab=brandStory&output=a-1', { ...first, tab: 'brandStory', output: 'a-1' }],
     [
       '?tab=aiWorkflow&output=w-1&view=flowChart',
-      { tab: 'aiWorkflow', output: 'w-1', part: 'flowChart' },
+      { ...first, tab: 'aiWorkflow', output: 'w-1', part: 'flowChart' },
     ],
   ] as const)('of %j is %j', (search, view) => {
     expect(readProfileView(search)).toEqual(view);
@@ -43,6 +46,8 @@ describe('the view of the profile page', () => {
 
   it.each([
     [{ ...first }, '?x=1&tab=all'],
+    [{ ...first, month: '2026-10' }, '?x=1&tab=all&month=2026-10'],
+    [{ ...first, tab: 'createProfile', month: '2026-10' }, '?x=1&tab=createProfile'],
     [{ ...first, output: 'a-1' }, '?x=1&tab=all&output=a-1'],
     [{ ...first, output: 'a-1', part: 'flowChart' }, '?x=1&tab=all&output=a-1&view=flowChart'],
     [{ ...first, part: 'flowChart' }, '?x=1&tab=all'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { splitHeading } from '@/resources/outputs/heading';
+import { outputFileTitle } from '@/resources/outputs/file-name';
+import { outputLabels, splitHeading, textBelowName } from '@/resources/outputs/heading';
 
 it.each([
   ['# A value ladder\n\nText', 'A value ladder', '\n\nText'],
@@ -12,4 +13,30 @@ it.each([
   [`${'a'.repeat(4100)}\n# Late`, '', `${'a'.repeat(4100)}\n# Late`],
 ])('the first heading of %j is %j', (markdown, heading, body) => {
   expect(splitHeading(markdown)).toEqual({ heading, body });
+});
+
+it('an output is named by its first heading below its title, else by its title below its tab', () => {
+  const output = { title: 'Value Ladder Agent', tab: 'agents' } as const;
+  const createdAt = new Date(2026, 10, 5).getTime();
+  const named = { ...output, excerptSource: 'Intro.\n\n## The ladder' };
+  expect(outputLabels(named)).toMatchObject({ name: 'The ladder', source: 'Value Ladder Agent' });
+  expect(outputFileTitle({ ...named, createdAt })).toBe('2026-11-05 The ladder');
+  const plain = { ...output, excerptSource: 'Text' };
+  expect(outputLabels(plain)).toMatchObject({ name: 'Value Ladder Agent', source: 'Agents' });
+  expect(outputFileTitle({ ...plain, createdAt: null })).toBe('Value Ladder Agent');
+});
+
+it.each([
+  ['## The ladder\n\nText', 'Text'],
+  ['\n## The ladder ##\n\n  - one', '- one'],
+  ['Intro.\n\n## The ladder\n\nText', 'Intro.\n\n## The ladder\n\nText'],
+  ['## The ladder\n', '## The ladder\n'],
+  ['Text', 'Text'],
+])('below its name, the text %j shows as %j', (text, shown) => {
+  expect(textBelowName({ text, excerptSource: text })).toBe(shown);
+});
+
+it('below the name of an output, a heading of another part of its text is kept', () => {
+  const text = '## Script\n\n# Ask\n\nMore';
+  expect(textBelowName({ text, excerptSource: '# Ask\n\nMore' })).toBe(text);
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { groupByMonth, shownOutputs } from '@/resources/outputs/months';
+import {
+  groupByMonth,
+  monthOf,
+  monthPhrase,
+  outputMonths,
+  readMonth,
+  shownOutputs,
+} from '@/resources/outputs/months';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
 
 const outputs =
@@ -42,4 +49,45 @@ it('a page that ends inside a month keeps the count of the whole month', () => {
   expect(listed([], 1)).toEqual([['November 2026', 2, 'nov22']]);
   expect(listed([], 2)).toEqual([['November 2026', 2, 'nov22 nov1']]);
   expect(listed([], 3)).toHaveLength(2);
+});
+
+it('the months are listed from the latest, with their numbers, and the selected one without outputs in its place', () => {
+  const names = (selected: string | null) =>
+    outputMonths(outputs, selected).map(({ key, label, count }) => [key, label, count]);
+  const listedMonths = [
+    ['2026-11', 'Nov 2026', 2],
+    ['2026-10', 'Oct 2026', 1],
+    ['2025-11', 'Nov 2025', 1],
+    ['undated', 'Without a date', 1],
+  ];
+  expect(names(null)).toEqual(listedMonths);
+  expect(names('2026-10')).toEqual(listedMonths);
+  expect(names('2026-02')).toEqual(listedMonths.toSpliced(2, 0, ['2026-02', 'Feb 2026', 0]));
+  expect(outputMonths(outputs.slice(0, 1), 'undated').map(({ key }) => key)).toEqual([
+    '2026-11',
+    'undated',
+  ]);
+});
+
+it.each([
+  ['2026-11', '2026-11', 'from November 2026'],
+  ['undated', 'undated', 'without a date'],
+  ['1-01', '1-01', 'from January 1'],
+  ['2026-13', null, ''],
+  ['2026-1', null, ''],
+  ['999999-01', null, ''],
+  ['pinned', null, ''],
+  [null, null, ''],
+])('the month of the query parameter %j is %j, which is said as %j', (value, month, phrase) => {
+  expect(readMonth(value)).toBe(month);
+  if (month !== null) expect(monthPhrase(month)).toBe(phrase);
+});
+
+it('an output of the year 1 is in a month that has a name', () => {
+  const createdAt = new Date(2000, 0, 15).setFullYear(1);
+  const [month] = outputMonths(
+    outputs.slice(0, 1).map((output) => ({ ...output, createdAt })),
+    null,
+  );
+  expect(month).toEqual({ key: monthOf({ createdAt }), label: 'Jan 1', count: 1 });
 });
