@@ -7,7 +7,7 @@ import { preloadMemberChunk } from './member-chunk';
 import { queuePresses } from './queued-press';
 import { shellShape, showShell } from './shell';
 
-const shape = shellShape(window.location.pathname);
+const shape = shellShape(window.location);
 if (shape) showShell(shape);
 queuePresses();
 watchStart();

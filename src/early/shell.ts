@@ -12,15 +12,20 @@ const SHAPES: Readonly<Record<string, ShellShape>> = {
   [paths.home]: 'home',
 };
 
+type UrlParts = Pick<Location, 'pathname' | 'search'>;
+
 function matches(pattern: string, pathname: string): boolean {
   const source = pattern === '/' ? '' : pattern.replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}/*$`, 'i').test(pathname);
 }
 
-/** The shell of the page at a path; `null` for a public page, which has none. */
-export function shellShape(pathname: string): ShellShape | null {
+/** The shell of the page at a URL; `null` for a public page, which has none. */
+export function shellShape({ pathname, search }: UrlParts): ShellShape | null {
   const pattern = guardedPatterns.find((guarded) => matches(guarded, pathname));
-  return pattern === undefined ? null : (SHAPES[pattern] ?? 'plain');
+  if (pattern === undefined) return null;
+  // The page of the business profile has the path of the outputs.
+  if ((pathname + search).startsWith(paths.generatedProfile)) return 'plain';
+  return SHAPES[pattern] ?? 'plain';
 }
 
 /** Renders a shell from its template element in index.html. */

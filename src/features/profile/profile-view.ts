@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 
-/** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
+/** The `tab` of the URL on the page of the business profile (docs/product/generated-profile.md#page). */
 export const PROFILE_TAB = 'createProfile';
 export type ProfileTab = ListTab | typeof PROFILE_TAB;
 
@@ -74,7 +74,19 @@ export function useProfileView() {
     view,
     /** Opens a tab in a new history entry, or in that of an open dialog. */
     openTab: (tab: ProfileTab) =>
-      go({ tab, output: null }, { replace: readEntryState(state).opened !== '' }),
+      go(
+        { tab, output: null },
+        {
+          replace: readEntryState(state).opened !== '',
+          ...(tab === PROFILE_TAB && view.tab !== PROFILE_TAB && { state: FROM_OUTPUTS }),
+        },
+      ),
+    /** Goes back to the outputs from which the page was opened; returns false if there are none. */
+    backToOutputs: () => {
+      const steps = readEntryState(state).stepsFromOutputs;
+      if (steps > 0) void navigate(-steps);
+      return steps > 0;
+    },
     /** A stable function. */
     openOutput: useCallback(
       (output: string) => go({ output, part: 'analysis' }, { replace: false, state: FROM_OUTPUTS }),

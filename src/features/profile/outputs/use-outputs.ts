@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { PROFILE_TAB, type ProfileTab } from '@/features/profile/profile-view';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
 import { usePins } from '@/resources/device-lists/pins';
+import type { ListTab } from '@/resources/outputs/groups';
 import { groupByMonth } from '@/resources/outputs/months';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
@@ -34,10 +34,9 @@ function useSearchable(all: readonly SavedOutput[], isSearch: boolean) {
   return searchable;
 }
 
-/** The search, which all tabs of outputs share; the tab of the generated profile has its own. */
-function useSearch(isProfile: boolean, all: readonly SavedOutput[]) {
-  const [search, setSearch] = useState({ isProfile, typed: '' });
-  const typed = search.isProfile === isProfile ? search.typed : '';
+/** The search, which all tabs share. */
+function useSearch(all: readonly SavedOutput[]) {
+  const [typed, setTyped] = useState('');
   const searchable = useSearchable(all, typed !== '');
   // Deferred, so that typing stays responsive while thousands of texts are searched.
   const deferredTerm = useDeferredValue(typed.trim());
@@ -46,19 +45,14 @@ function useSearch(isProfile: boolean, all: readonly SavedOutput[]) {
     () => (searchable && term !== '' ? findOutputs(searchable, term) : all),
     [all, searchable, term],
   );
-  return {
-    typed,
-    term,
-    found,
-    setTyped: (words: string) => setSearch({ isProfile, typed: words }),
-  };
+  return { typed, term, found, setTyped };
 }
 
 /**
  * How many outputs show. Back and a reload restore the number for a tab, but not for a search, which
  * they do not restore either.
  */
-function useShownOutputs(tab: ProfileTab, term: string) {
+function useShownOutputs(tab: ListTab, term: string) {
   const { key: entry } = useLocation();
   const list = `${tab} ${term}`;
   const start = () => {
@@ -87,20 +81,18 @@ function useShownOutputs(tab: ProfileTab, term: string) {
  * The outputs of a tab, narrowed by a search, and how many show. Used above the list, so that
  * closing a workflow's full view restores it.
  */
-export function useOutputs(tab: ProfileTab) {
+export function useOutputs(tab: ListTab) {
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
   const pins = usePins('pinned-outputs', memberKey(useUser()));
 
-  const isProfile = tab === PROFILE_TAB;
-  const { typed, term, found, setTyped } = useSearch(isProfile, all);
-  const listTab = isProfile ? 'all' : tab;
+  const { typed, term, found, setTyped } = useSearch(all);
   const { shown, showMore } = useShownOutputs(tab, term);
 
   const counts = useMemo(() => countByTab(found), [found]);
   const totals = useMemo(() => countByTab(all), [all]);
-  const outputs = useMemo(() => outputsOfTab(found, listTab), [found, listTab]);
+  const outputs = useMemo(() => outputsOfTab(found, tab), [found, tab]);
   // Pins do not change the order of search results.
   const pinned = term === '' ? pins.ids : NO_PINS;
   const sections = useMemo(() => groupByMonth(outputs, pinned), [outputs, pinned]);
@@ -114,8 +106,8 @@ export function useOutputs(tab: ProfileTab) {
     /** The search term of the outputs; '' without a search. */
     term,
     words: useMemo(() => searchWords(term), [term]),
-    /** The tab of the outputs; All in place of the generated profile. */
-    listTab,
+    /** The open tab. */
+    listTab: tab,
     /** Outputs on each tab that the search found; all without a search. */
     counts,
     /** Outputs on each tab. */
