@@ -41,7 +41,7 @@ test(
     await expect(next).toBeAttached();
     await expect(next).not.toBeInViewport();
     release();
-    await expect(profileDocument(page)).toContainText('Who she is');
+    await expect(profileDocument(page)).toContainText('Who is behind it');
     await expect(next).not.toBeInViewport();
   },
 );

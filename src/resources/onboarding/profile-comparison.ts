@@ -17,7 +17,8 @@ export interface ComparedSection {
   before: SectionText | null;
   /** `null` if the new text has no such section. */
   after: SectionText | null;
-  isSame: boolean;
+  /** `unwritten`: the new text was cut off before it, so the current one stays. */
+  state: 'same' | 'differs' | 'unwritten';
 }
 
 const INTRODUCTION = 'Title and introduction';
@@ -49,16 +50,22 @@ function mergeKeys(first: readonly string[], second: readonly string[]): string[
 /**
  * Compares the current text of a profile with a new one, section by section: in the order of the
  * current text, each added section behind the one that it follows in the new text.
+ * @param isComplete false for a new text that was cut off
  */
-export function compareProfiles(before: string, after: string): ComparedSection[] {
+export function compareProfiles(
+  before: string,
+  after: string,
+  isComplete: boolean,
+): ComparedSection[] {
   const current = sectionsByKey(before);
   const added = sectionsByKey(after);
   const keys = mergeKeys([...current.keys()], [...added.keys()]);
   return keys.flatMap((key) => {
     const [old, next] = [withText(current.get(key)), withText(added.get(key))];
     if (!old && !next) return [];
-    const title = (next ?? old)?.title ?? '';
-    return { key, title, before: old, after: next, isSame: old?.text.trim() === next?.text.trim() };
+    const isSame = old?.text.trim() === next?.text.trim();
+    const state = isSame ? 'same' : next || isComplete ? 'differs' : 'unwritten';
+    return { key, title: (next ?? old)?.title ?? '', before: old, after: next, state };
   });
 }
 
@@ -68,17 +75,25 @@ function withText<Text extends SectionText>(section: Text | undefined): Text | n
 }
 
 /**
- * The text with the chosen new sections and the other current ones. It is exactly the new text if all
- * sections that differ are chosen, and exactly the current one if none is.
+ * The text with the chosen new sections and the other current ones. It is exactly the new text if that
+ * is complete and all sections that differ are chosen, and exactly the current one if none is.
  * @param chosen the keys of the sections whose new text is used
  */
-export function mixProfiles(before: string, after: string, chosen: ReadonlySet<string>): string {
-  const sections = compareProfiles(before, after);
-  const differing = sections.filter(({ isSame }) => !isSame);
-  if (differing.every(({ key }) => chosen.has(key))) return after;
+export function mixProfiles(
+  before: string,
+  after: string,
+  isComplete: boolean,
+  chosen: ReadonlySet<string>,
+): string {
+  const sections = compareProfiles(before, after, isComplete);
+  const differing = sections.filter(({ state }) => state === 'differs');
+  if (isComplete && differing.every(({ key }) => chosen.has(key))) return after;
   if (!differing.some(({ key }) => chosen.has(key))) return before;
   const texts = sections.map((section) =>
-    (chosen.has(section.key) ? section.after : section.before)?.text.trim(),
+    (section.state === 'differs' && chosen.has(section.key)
+      ? section.after
+      : section.before
+    )?.text.trim(),
   );
   return `${texts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -27,14 +27,16 @@ export function ComparedSectionRow({
   onToggle: () => void;
 }) {
   const id = useId();
-  const { title, before, after, isSame } = section;
-  if (isSame) {
+  const { title, before, after, state } = section;
+  if (state !== 'differs') {
     return (
       <li className={GRID}>
         <Icon of={Equal} className="mt-1 justify-self-center text-muted" />
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 className="text-16 font-semibold wrap-anywhere text-ink-2">{title}</h2>
-          <p className="text-muted">Same text in both</p>
+          <p className="text-muted">
+            {state === 'same' ? 'Same text in both' : 'Not written anew, stays as it is'}
+          </p>
         </div>
       </li>
     );
@@ -79,7 +81,7 @@ export function ComparedSectionRow({
 
 function newResult({ before, after }: ComparedSection): string {
   if (!after) return 'Removes current';
-  return before ? 'Replaces current' : 'Is added';
+  return before ? 'Replaces current' : 'Added';
 }
 
 /** Sizes of a section's Markdown, smaller than those of a document. */

@@ -4,7 +4,11 @@ import { countOf } from '@/lib/format/count-of';
 import { dayAndTime } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
 import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';
-import { compareProfiles, mixProfiles } from '@/resources/onboarding/profile-comparison';
+import {
+  compareProfiles,
+  mixProfiles,
+  type ComparedSection,
+} from '@/resources/onboarding/profile-comparison';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { Button } from '@/ui/button';
@@ -38,8 +42,11 @@ export function ProfileComparison(props: ComparisonProps) {
   const isComplete = view.proposal?.isComplete ?? false;
   const before = useShownText(editor);
   const after = view.proposal?.text ?? '';
-  const sections = useMemo(() => compareProfiles(before, after), [before, after]);
-  const differing = sections.filter(({ isSame }) => !isSame);
+  const sections = useMemo(
+    () => compareProfiles(before, after, isComplete),
+    [before, after, isComplete],
+  );
+  const differing = sections.filter(({ state }) => state === 'differs');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(isComplete ? differing.map(({ key }) => key) : undefined),
   );
@@ -96,7 +103,7 @@ export function ProfileComparison(props: ComparisonProps) {
               Use all new sections
             </label>
             <p className="num ml-auto text-muted max-sm:ml-8.5 max-sm:w-full">
-              {differenceText(differing.length, sections.length)}
+              {differenceText(sections)}
             </p>
           </div>
           <ul role="list" className="divide-y divide-line px-6 max-sm:px-4">
@@ -135,7 +142,7 @@ export function ProfileComparison(props: ComparisonProps) {
             busy={isSaving}
             busyLabel="Saving..."
             disabledReason={keepDisabledReason()}
-            onClick={() => void keep(mixProfiles(before, after, chosen))}
+            onClick={() => void keep(mixProfiles(before, after, isComplete, chosen))}
           >
             Keep selected
           </Button>
@@ -145,10 +152,14 @@ export function ProfileComparison(props: ComparisonProps) {
   );
 }
 
-function differenceText(differing: number, total: number): string {
-  const same = total - differing;
-  const verb = differing === 1 ? 'differs' : 'differ';
-  return `${countOf(differing, 'section')} ${verb}, ${same} ${same === 1 ? 'is' : 'are'} the same`;
+/** `7 sections differ, 2 are the same`. */
+function differenceText(sections: readonly ComparedSection[]): string {
+  const count = (state: ComparedSection['state']) =>
+    sections.filter((section) => section.state === state).length;
+  const differing = count('differs');
+  const same = count('same');
+  const difference = `${countOf(differing, 'section')} ${differing === 1 ? 'differs' : 'differ'}`;
+  return same === 0 ? difference : `${difference}, ${same} ${same === 1 ? 'is' : 'are'} the same`;
 }
 
 /** `New, today at 11:02 AM`, without the time if the text was not made on this device. */

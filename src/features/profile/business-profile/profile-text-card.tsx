@@ -99,7 +99,7 @@ export function ProfileTextCard(props: CardProps) {
         heading={heading}
         title={title}
         actions={
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
             <ProfileActions
               {...profile}
               isEditing={isEditing}
@@ -185,7 +185,9 @@ export function ProfileTextCard(props: CardProps) {
 /** When and from what the text was made. */
 function ProfileSource({ editor, view, versions }: ProfileEditorState) {
   const { data: record } = useQuery(onboardingRecordQuery);
-  const text = useShownText(editor);
+  // Re-renders when another text shows; what was typed is read, because it does not notify.
+  useShownText(editor);
+  const text = editor.text();
   const now = useNow();
   const version = versions.find((candidate) => isTextStored(candidate.text, text));
   return (
