@@ -55,6 +55,10 @@ export function ProfileComparison(props: ComparisonProps) {
   const isSaving = saving.isPending;
   const allId = useId();
   const now = useNow();
+  const labels = {
+    currentLabel: versionLabel('Current', before, versions, now),
+    newLabel: versionLabel('New', after, versions, now),
+  };
 
   function toggle(key: string) {
     const next = new Set(chosen);
@@ -68,7 +72,7 @@ export function ProfileComparison(props: ComparisonProps) {
 
   return (
     <>
-      <div className="frame pt-4 pb-24 sm:pt-6">
+      <div className="frame pt-4 pb-28 sm:pt-6">
         <Button variant="ghost" className="mb-3 -ml-3.5" onClick={onBack}>
           <Icon of={ArrowLeft} />
           Business profile
@@ -111,8 +115,7 @@ export function ProfileComparison(props: ComparisonProps) {
               <ComparedSectionRow
                 key={section.key}
                 section={section}
-                currentLabel={versionLabel('Current', before, versions, now)}
-                newLabel={versionLabel('New', after, versions, now)}
+                {...labels}
                 isChosen={chosen.has(section.key)}
                 disabled={isSaving}
                 onToggle={() => toggle(section.key)}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
 import { logout } from '@/resources/session/logout';
 import { renderApp } from '../../render-app';
 import { AMARA, api, atStep, control, focusTab, JONAS, MAYA, memberOf } from './helpers';
@@ -11,6 +12,7 @@ const KEPT = 'What you typed is kept on this device.';
 async function expire() {
   api.db().sessions.length = 0;
   focusTab();
+  await screen.findByRole('heading', { name: 'Welcome back' });
   await screen.findByText('Session expired. Please login again.');
   // The response removes the cookies, so it must arrive before the next login.
   await waitFor(() =>
@@ -20,7 +22,7 @@ async function expire() {
 
 /** Opens the answers on the page of the business profile, at the second step. */
 async function openSecondStep() {
-  await preloadScreen('/profile');
+  await Promise.all([preloadScreen('/profile'), memberParts.load()]);
   const app = renderApp('/profile?tab=createProfile', { as: MAYA });
   await app.user.click(await screen.findByRole('button', { name: 'Edit answers' }));
   await atStep('About You');
