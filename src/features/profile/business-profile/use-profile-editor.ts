@@ -95,10 +95,10 @@ export function useProfileEditor(
   }
 
   /** Saves a text; resolves to whether it was saved. */
-  async function send(profileData: string): Promise<boolean> {
+  async function send(text: string): Promise<boolean> {
     if (!flight.begin()) return false;
     try {
-      await saving.mutateAsync({ profileData });
+      await saving.mutateAsync({ profileData: text });
       return true;
     } catch (error) {
       // While the page is open, it shows the error of the mutation.
