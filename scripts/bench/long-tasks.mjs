@@ -46,7 +46,7 @@ async function serveStream(text, headers) {
  * A status text by its attribute: `getByText` searches every text of the page in the page's own main
  * thread, which takes longer than the work that is measured.
  */
-const status = (page, text) => page.locator('p[role=status]', { hasText: text });
+const status = (page, text) => page.locator('[role=status]', { hasText: text });
 
 /** A generated profile of 500 KB, from the click until its preview. */
 async function streamedProfile(bench) {

@@ -23,13 +23,13 @@ const REDIRECT_DELAY_MS = 1000;
 export function Guard() {
   // A check that failed on a public page is repeated.
   const session = useQuery({ ...sessionQuery, retryOnMount: true });
-  const { pathname } = useLocation();
+  const location = useLocation();
   const isSignedIn = useIsSignedIn();
 
   // The key unmounts the page of one member when another one signs in.
   if (isSignedIn) return <Outlet key={memberKey(session.data)} />;
   if (session.isFetching || session.isPending) {
-    return <PageShell shape={shellShape(pathname) ?? 'plain'} />;
+    return <PageShell shape={shellShape(location) ?? 'plain'} />;
   }
   if (session.isError) {
     return (

@@ -13,7 +13,7 @@ import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
   const queryClient = useQueryClient();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenUntilNavigation();
@@ -26,7 +26,7 @@ export function MemberCredits() {
   return (
     <>
       <UsageHost
-        hasButton={shellShape(pathname) !== null}
+        hasButton={shellShape(location) !== null}
         showGetMoreCredits={canPurchase}
         showManageSubscription={isSubscribeVisibleOnPage({ balance, status })}
         onGetMoreCredits={() => setIsPurchaseOpen(true)}

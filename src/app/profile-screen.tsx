@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { renderOutputPicture } from '@/components/output-picture';
 import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
 import { LazyBusinessProfile, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
@@ -6,6 +6,9 @@ import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import type { AnswerField } from '@/resources/onboarding/fields';
+import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
+import { useUser } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
 
 /** The message if an answer is missing (docs/product/generated-profile.md#generation). */
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
@@ -26,6 +29,14 @@ export function ProfileScreen() {
     setLastOpened(opened);
     setIsOpen(true);
   }
+
+  const member = memberKey(useUser());
+  const restoreQuestionnaire = useEffectEvent(() => {
+    const startAt = readInterrupted(member, 'editing');
+    if (startAt) openDialog({ name: 'questionnaire', startAt });
+  });
+  // The session may have expired while the questionnaire was open.
+  useEffect(() => restoreQuestionnaire(), []);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { routes } from './routes';
+import { BUSINESS_PROFILE_SEARCH, routes } from './routes';
 
 /** The paths of the screens, for links. */
 export const paths = {
@@ -6,7 +6,7 @@ export const paths = {
   explore: routes.explore.path,
   profile: routes.profile.path,
   /** A tab of the profile page (docs/product/outputs.md#tabs). */
-  generatedProfile: `${routes.profile.path}?tab=createProfile`,
+  generatedProfile: `${routes.profile.path}${BUSINESS_PROFILE_SEARCH}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   subscription: routes.subscription.path,
   subscriptionSuccess: routes.subscriptionSuccess.path,

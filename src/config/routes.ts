@@ -40,8 +40,15 @@ export function routeAt(pathname: string): RouteName | null {
   return routeNames.find((name) => matches(routes[name].path, pathname)) ?? null;
 }
 
-/** The shell of the page at a path; `null` for a public and an unknown page, which need no member. */
-export function shellShape(pathname: string): ShellShape | null {
+/** The search string of the business profile, a page of its own at the path of the outputs. */
+export const BUSINESS_PROFILE_SEARCH = '?tab=createProfile';
+
+/** The shell of the page at a URL; `null` for a public and an unknown page, which need no member. */
+export function shellShape({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): ShellShape | null {
   const name = routeAt(pathname);
+  if (name === 'profile' && search.startsWith(BUSINESS_PROFILE_SEARCH)) return 'plain';
   return name && routes[name].shell;
 }

@@ -8,7 +8,7 @@ import { preloadMemberChunk } from './member-chunk';
 import { queuePresses } from './queued-press';
 import { showShell } from './shell';
 
-const shape = shellShape(window.location.pathname);
+const shape = shellShape(window.location);
 if (shape) showShell(shape);
 queuePresses();
 watchStart();

@@ -7,5 +7,5 @@ import { shellShape } from '@/config/routes';
 import { sendEarlyRequests } from './early-requests';
 import { enableCachedFont } from './font';
 
-sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(window.location.pathname));
+sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(window.location));
 enableCachedFont();

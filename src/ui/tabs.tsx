@@ -10,8 +10,8 @@ export interface TabsProps<T extends string> {
   idBase: string;
   /** `describedBy` is the id of an element with a description of the tab. */
   tabs: readonly { value: T; label: ReactNode; describedBy?: string }[];
-  /** The value of the selected tab; no tab is selected if none has it. */
-  value: string;
+  /** The value of the selected tab. */
+  value: T;
   onChange: (value: T) => void;
   className?: string | undefined;
 }
@@ -50,8 +50,6 @@ export function Tabs<T extends string>({
   return (
     <RadixTabs.Root
       value={value}
-      // If no tab is selected, the focus that enters the tab list must not replace the open panel.
-      activationMode={selected < 0 ? 'manual' : 'automatic'}
       onValueChange={(next) => {
         const tab = tabs.find((other) => other.value === next);
         if (tab) onChange(tab.value);
@@ -89,20 +87,17 @@ export interface TabPanelProps {
   idBase: string;
   /** The value of the selected tab. */
   value: string;
-  /** The accessible name of a panel without a tab. */
-  label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** The panel of the selected tab. */
-export function TabPanel({ idBase, value, label, className, children }: TabPanelProps) {
+export function TabPanel({ idBase, value, className, children }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
       id={`${idBase}-panel-${value}`}
-      aria-label={label}
-      aria-labelledby={label ? undefined : tabId(idBase, value)}
+      aria-labelledby={tabId(idBase, value)}
       tabIndex={0}
       className={cx('-outline-offset-2', className)}
     >

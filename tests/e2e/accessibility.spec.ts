@@ -180,6 +180,7 @@ for (const width of [390, 1280]) {
         await page.goto('/profile?tab=createProfile');
         await expect(page.getByRole('button', { name: 'Generate again' })).toBeVisible();
         await expectNoViolation(page);
+        await page.goto('/profile');
         await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('no such output');
         await expect(page.getByText(/^0 of \d+ outputs mention/)).toBeVisible();
         await expectNoViolation(page);
@@ -198,11 +199,16 @@ for (const width of [390, 1280]) {
       await expect(page.getByText('Password Reset')).toBeVisible();
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
-      for (const name of ['Generate again', 'Stop', 'Discard']) {
+      for (const name of ['Generate again', 'Stop']) {
         await page.getByRole('button', { name }).click();
       }
+      const discard = page.getByRole('button', { name: 'Discard new version' });
+      await expect(discard).toBeVisible();
+      await expectNoViolation(page);
+      await discard.click();
       // A toast with an action remains until it is dismissed.
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.getByRole('link', { name: 'Your Profile' }).click();
       // The toast covers the button.
       await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
@@ -298,6 +304,7 @@ for (const width of [390, 1280]) {
         await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
         await expectNoViolation(page);
         await page.getByRole('button', { name: 'Stay logged in' }).click();
+        await page.getByRole('link', { name: 'Your Profile' }).click();
         if (width === 390) await page.getByRole('button', { name: /^Maya Lindqvist/ }).click();
         await page.getByRole('button', { name: 'Upgrade Your Plan' }).click();
         await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();

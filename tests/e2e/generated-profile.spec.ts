@@ -29,6 +29,7 @@ test(
   'the section below a profile remains outside the viewport while the code that renders the profile loads',
   { tag: '@full' },
   async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/markdown-*.js', async (route) => {
@@ -41,7 +42,7 @@ test(
     await expect(next).toBeAttached();
     await expect(next).not.toBeInViewport();
     release();
-    await expect(profileDocument(page)).toContainText('Who she is');
+    await expect(profileDocument(page)).toContainText('Who is behind it');
     await expect(next).not.toBeInViewport();
   },
 );
@@ -75,7 +76,10 @@ test(
   },
 );
 
-test('a double click on Stop does not save the stopped text', async ({ page, mock }) => {
+test('a double click on Stop neither saves nor chooses the stopped text', async ({
+  page,
+  mock,
+}) => {
   await mock.set({ streamPause: 1000 });
   await openTab(page);
   const before = await storedProfile(page);
@@ -83,7 +87,9 @@ test('a double click on Stop does not save the stopped text', async ({ page, moc
   await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop' }).dblclick({ delay: 40 });
   await expect(page.getByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Discard new version' }).click();
+  await expect(profileDocument(page)).toContainText('The next step for a client');
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
   expect(await storedProfile(page)).toBe(before);
   expect(await mock.count('/update-profile')).toBe(0);
@@ -113,7 +119,7 @@ test('the preview of a profile runs no script and loads nothing', async ({ page 
   await expect(page.getByText('inline')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
   expect(requestedUrls).toEqual([]);
-  const panel = page.getByRole('tabpanel');
+  const panel = profileDocument(page);
   expect(await panel.locator('a[href], script, iframe, img').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Load image: seen' }).click();
@@ -132,4 +138,33 @@ test('a very long profile is edited and rendered', { tag: '@full' }, async ({ pa
   await page.getByRole('button', { name: 'Done' }).click();
   // It renders section by section, which takes seconds on a busy machine.
   await expect(page.getByText('The last words. And more.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('the bar that keeps the chosen sections covers neither the usage button nor a focused checkbox', async ({
+  page,
+}) => {
+  await openTab(page);
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  const keep = page.getByRole('button', { name: 'Keep selected' });
+  await expect(keep).toBeVisible();
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
+    const button = page.locator('[data-usage-button]');
+    await expect
+      .poll(async () => {
+        const box = (await button.boundingBox())!;
+        return box.y + box.height;
+      })
+      .toBeLessThanOrEqual(bar.y);
+    const last = page.getByRole('checkbox').last();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await last.blur();
+    await last.focus();
+    const box = (await last.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(bar.y);
+  }
+  await keep.click();
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  await expect(profileDocument(page)).toBeVisible();
 });

@@ -95,11 +95,11 @@ test('a profile is generated, stopped, discarded and restored by keyboard withou
   await expectFocus(page);
   await page.getByRole('button', { name: 'Discard' }).focus();
   await pressKey(page, 'Enter');
-  await expect(page.getByText('Your changes were discarded.')).toBeVisible();
+  await expect(page.getByText('The new version was discarded.')).toBeVisible();
   await pressKey(page, 'F8');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await pressKey(page, 'Control+z');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep selected' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expectFocus(page);
 });

@@ -8,16 +8,16 @@ import { catalogueQuery } from '@/resources/tools/queries';
 /** The timeout of the first render, in milliseconds; the shell of the page shows meanwhile. */
 const TIMEOUT_MS = 250;
 
-async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): Promise<void> {
+async function prefetchFirstScreen(queryClient: QueryClient, location: Location): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
-  if (!isMember || !shellShape(pathname)) return;
+  if (!isMember || !shellShape(location)) return;
   const barQueries = [
     queryClient.prefetchQuery(balanceQuery),
     queryClient.prefetchQuery(subscriptionStatusQuery),
   ];
   // Balance and status are requested in the catalogue, too, but its cards do not wait for them.
-  await (routeAt(pathname) === 'explore'
+  await (routeAt(location.pathname) === 'explore'
     ? queryClient.prefetchQuery(catalogueQuery)
     : Promise.all(barQueries));
 }
@@ -29,7 +29,7 @@ async function prefetchFirstScreen(queryClient: QueryClient, pathname: string): 
  */
 export async function waitForFirstResponses(queryClient: QueryClient): Promise<void> {
   await Promise.race([
-    prefetchFirstScreen(queryClient, window.location.pathname),
+    prefetchFirstScreen(queryClient, window.location),
     new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]);
 }

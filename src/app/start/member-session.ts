@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { isStorageAvailable } from '@/lib/browser/storage';
-import { removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
+import { hasTypedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
+import { storeNotice } from '@/resources/session/notice';
 import { subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
@@ -11,7 +12,8 @@ const STORAGE_BLOCKED =
 
 /**
  * The effects of a member's session: the check of the member on return to the page, a toast if
- * storage is blocked, and the removal of unsaved text and checkouts from storage on Logout.
+ * storage is blocked, the notice about unsaved text when the session expires, and the removal of that
+ * text and of checkouts from storage on Logout.
  * @param props.member the key of the member, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
@@ -27,6 +29,8 @@ export function MemberSession({ member }: { member: string }) {
   useEffect(
     () =>
       subscribeToSessionEnd((how) => {
+        // After the listener of `startApp`, which stores the notice without the unsaved text.
+        if (how === 'expired' && hasTypedText(member)) storeNotice('expired-text-kept');
         if (how !== 'logout') return;
         removeUnsavedTexts(member);
         removeStoredResults(member);

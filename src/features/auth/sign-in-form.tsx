@@ -151,7 +151,13 @@ function ForgotLink({ onOpen, children }: { onOpen: () => void; children: string
 function NoticeAlert({ notice }: { notice: SessionNotice }) {
   switch (notice) {
     case 'expired':
-      return <Alert tone="info">Session expired. Please login again.</Alert>;
+    case 'expired-text-kept':
+      return (
+        <Alert tone="info">
+          <p>Session expired. Please login again.</p>
+          {notice === 'expired-text-kept' && <p>What you typed is kept on this device.</p>}
+        </Alert>
+      );
     case 'logout-failed':
       return (
         <Alert tone="warn" title="You may still be signed in.">

@@ -84,9 +84,11 @@ export function useMovable(onPress: () => void) {
   }
 
   const isTab = isEdgeTab(shownPosition, size);
-  const style: CSSProperties = isTab
-    ? { right: 0, top: shownPosition.y }
-    : { left: shownPosition.x, top: shownPosition.y };
+  const style: CSSProperties & Record<'--button-top', string> = {
+    ...(isTab ? { right: 0 } : { left: shownPosition.x }),
+    top: shownPosition.y,
+    '--button-top': `${shownPosition.y}px`,
+  };
   return {
     style,
     'data-edge-tab': isTab || undefined,

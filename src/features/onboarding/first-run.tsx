@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useUsageModal } from '@/components/use-usage-modal';
 import { paths } from '@/config/paths';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
+import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
@@ -20,11 +21,13 @@ export function FirstRun() {
   const user = useUser();
   const { pathname } = useLocation();
   const isFirstRunPage = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
-  return user && <MemberFirstRun key={memberKey(user)} isFirstRunPage={isFirstRunPage} />;
+  const member = memberKey(user);
+  return user && <MemberFirstRun key={member} {...{ member, isFirstRunPage }} />;
 }
 
 /** Shows one dialog at a time, until the member closes it, even if the status changes before. */
-function MemberFirstRun({ isFirstRunPage }: { isFirstRunPage: boolean }) {
+function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRunPage: boolean }) {
+  const [startAt] = useState(() => readInterrupted(member, 'first-run'));
   const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
@@ -48,6 +51,7 @@ function MemberFirstRun({ isFirstRunPage }: { isFirstRunPage: boolean }) {
         open={isFirstRunPage && shown === 'questionnaire'}
         onOpenChange={() => close('questionnaire')}
         mode="first-run"
+        startAt={startAt}
         onFinished={refetchStatus}
       />
       <TrialDialog

@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { cx } from '@/lib/cx';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
@@ -9,10 +7,10 @@ import type { Answers } from '@/resources/onboarding/fields';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/overwrite';
 import { Button } from '@/ui/button';
+import { ComparedText } from '@/ui/compared-text';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { Checkbox } from '@/ui/form/checkbox';
-import { Icon } from '@/ui/icon';
 import { ClampedText } from './questionnaire/clamped-text';
 
 export interface OverwriteDialogProps {
@@ -196,30 +194,8 @@ function AnswerText({
   result: string | null;
   isNew?: boolean;
 }) {
-  const isUsed = result !== null;
   return (
-    <div
-      className={cx(
-        'min-w-0 rounded-panel border px-3.5 py-3',
-        !isUsed && 'border-line text-muted',
-        isUsed && 'text-ink shadow-card',
-        isUsed && (isNew ? 'border-brand bg-brand-tint ring-1 ring-brand' : 'border-line-strong'),
-      )}
-    >
-      <dt className="mb-1 flex flex-wrap items-center gap-x-1.5 text-12 text-muted">
-        {term}
-        {isUsed && (
-          <span
-            className={cx(
-              'ml-auto inline-flex items-center gap-1 font-medium',
-              isNew ? 'text-brand' : 'text-ink-2',
-            )}
-          >
-            <Icon of={Check} size={14} />
-            {result}
-          </span>
-        )}
-      </dt>
+    <ComparedText term={term} result={result} isNew={isNew}>
       <dd className="wrap-anywhere whitespace-pre-wrap">
         {text.trim() === '' ? (
           <span className="text-muted">{emptyText}</span>
@@ -227,6 +203,6 @@ function AnswerText({
           <ClampedText text={text} />
         )}
       </dd>
-    </div>
+    </ComparedText>
   );
 }

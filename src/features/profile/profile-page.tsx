@@ -6,11 +6,14 @@ import { useOutputs } from '@/features/profile/outputs/use-outputs';
 import { usePrintOutput } from '@/features/profile/outputs/use-print-output';
 import { WorkflowView } from '@/features/profile/outputs/workflow-view';
 import { useTitle } from '@/lib/react/use-title';
-import { GeneratedProfile, type GeneratedProfileProps } from './business-profile/generated-profile';
+import {
+  BusinessProfilePage,
+  type BusinessProfilePageProps,
+} from './business-profile/business-profile-page';
 import { MemberCard } from './member-card';
-import { useProfileView } from './profile-view';
+import { PROFILE_TAB, useProfileView, type OutputsView } from './profile-view';
 
-export interface ProfilePageProps extends GeneratedProfileProps {
+interface OutputsPageProps {
   /** Called when Create or View Business Profile is pressed. */
   onBusinessProfile: () => void;
   /** Called on hover and focus of that button, to preload its dialogs. */
@@ -19,11 +22,24 @@ export interface ProfilePageProps extends GeneratedProfileProps {
   renderPicture: RenderOutputPicture;
 }
 
-/** The profile page (docs/product/outputs.md#profile-page-and-outputs). */
-export function ProfilePage(props: ProfilePageProps) {
+export type ProfilePageProps = OutputsPageProps & BusinessProfilePageProps;
+
+type View = ReturnType<typeof useProfileView>;
+
+/** The page of the member and their outputs, or that of the business profile, as the URL says. */
+export function ProfilePage({ onIncomplete, onEditAnswers, ...rest }: ProfilePageProps) {
+  const { view, ...navigation } = useProfileView();
+  const { tab } = view;
+  if (tab !== PROFILE_TAB) return <OutputsPage {...rest} {...navigation} view={{ ...view, tab }} />;
+  return (
+    <BusinessProfilePage {...{ onIncomplete, onEditAnswers }} onBack={navigation.backToOutputs} />
+  );
+}
+
+/** The member and their saved outputs (docs/product/outputs.md#profile-page-and-outputs). */
+function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: OutputsView }) {
   const { onBusinessProfile, onBusinessProfileIntent, renderPicture } = props;
-  const { onIncomplete, onEditAnswers } = props;
-  const { view, openTab, openMonth, openOutput, openPart, closeOutput } = useProfileView();
+  const { view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
   const outputs = useOutputs(view);
   const [lastOpened, setLastOpened] = useState(view.output);
   if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
@@ -53,10 +69,8 @@ export function ProfilePage(props: ProfilePageProps) {
             />
             <SavedOutputs
               outputs={outputs}
-              tab={view.tab}
               onTab={openTab}
               onMonth={openMonth}
-              profile={<GeneratedProfile {...{ onIncomplete, onEditAnswers }} />}
               returnTo={lastOpened}
               renderPicture={renderPicture}
               onOpen={openOutput}

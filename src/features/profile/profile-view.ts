@@ -4,7 +4,7 @@ import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { readMonth } from '@/resources/outputs/months';
 
-/** The hidden tab of the generated profile (docs/product/outputs.md#tabs). */
+/** The `tab` of the URL on the page of the business profile (docs/product/generated-profile.md#page). */
 export const PROFILE_TAB = 'createProfile';
 export type ProfileTab = ListTab | typeof PROFILE_TAB;
 
@@ -26,6 +26,9 @@ export interface ProfileView {
   /** The open tab of a workflow's view. */
   part: WorkflowPart;
 }
+
+/** The state of the page of the outputs. */
+export type OutputsView = ProfileView & { tab: ListTab };
 
 /** Reads a search string; invalid values count as missing. */
 export function readProfileView(search: string): ProfileView {
@@ -81,13 +84,25 @@ export function useProfileView() {
     view,
     /** Opens a tab in a new history entry, or in that of an open dialog. */
     openTab: (tab: ProfileTab) =>
-      go({ tab, output: null }, { replace: readEntryState(state).opened !== '' }),
+      go(
+        { tab, output: null },
+        {
+          replace: readEntryState(state).opened !== '',
+          ...(tab === PROFILE_TAB && view.tab !== PROFILE_TAB && { state: FROM_OUTPUTS }),
+        },
+      ),
     /**
      * Shows the outputs of a month, or with `null` of all. A second month replaces the history entry
      * of the first, because arrow keys on the closed menu pass through the months: Back leads to all.
      */
     openMonth: (month: string | null) =>
       go({ month }, { replace: month !== null && view.month !== null }),
+    /** Goes back to the outputs from which the page was opened; returns false if there are none. */
+    backToOutputs: () => {
+      const steps = readEntryState(state).stepsFromOutputs;
+      if (steps > 0) void navigate(-steps);
+      return steps > 0;
+    },
     /** A stable function. */
     openOutput: useCallback(
       (output: string) => go({ output, part: 'analysis' }, { replace: false, state: FROM_OUTPUTS }),

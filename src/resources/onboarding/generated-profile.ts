@@ -13,7 +13,6 @@ import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/parse/optional-field-schemas';
-import { markdownHeadings } from '@/lib/text/markdown-headings';
 import type { Answers } from './fields';
 import { changeRecord } from './queries';
 
@@ -101,15 +100,4 @@ export function generationErrorMessage(error: unknown): string {
 /** The message of a failed save: the server's, else "Something went wrong". */
 export function saveErrorMessage(error: unknown): string {
   return failureMessage(error) ?? UNEXPECTED;
-}
-
-/**
- * The sections of a profile by their headings, in order (docs/product/generated-profile.md#sections):
- * the headings of the topmost level as plain text, without a title of level 1 that begins the text.
- */
-export function profileSections(markdown: string): string[] {
-  const headings = [...markdownHeadings(markdown)];
-  const below = headings[0]?.level === 1 ? headings.slice(1) : headings;
-  const level = Math.min(...below.map((heading) => heading.level));
-  return below.filter((heading) => heading.level === level).map(({ text }) => text);
 }

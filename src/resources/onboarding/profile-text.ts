@@ -24,7 +24,11 @@ function keyOf(member: string): string {
  * @param member the `memberKey`
  */
 export function openProfileDraft(member: string): TextDraft {
-  const key = keyOf(member);
+  return openTextDraft(keyOf(member));
+}
+
+/** A draft in local storage, shared by all tabs. @param key ends with the `memberKey` */
+export function openTextDraft(key: string): TextDraft {
   let lastText: string | null = null;
   return {
     read: () => {

@@ -7,6 +7,7 @@ export type SessionNotice = (typeof NOTICES)[number];
 
 const NOTICES = [
   'expired',
+  'expired-text-kept',
   'logout-failed',
   'password-changed',
   'password-reset',

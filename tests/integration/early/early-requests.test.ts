@@ -18,7 +18,7 @@ async function sendFor(pathname: string, responses: Record<string, () => Promise
     return responses[path]?.() ?? Promise.resolve(new Response(null, { status: 401 }));
   });
   onTestFinished(() => void delete window.earlyResponses);
-  sendEarlyRequests(API, shellShape(pathname));
+  sendEarlyRequests(API, shellShape({ pathname, search: '' }));
   await flushTasks();
   return requested;
 }

@@ -12,14 +12,16 @@ it.each<[string, ShellShape | null]>([
   ['/EXPLORE/', 'catalogue'],
   ['/tool/t1', 'tool'],
   ['/profile', 'profile'],
+  ['/profile?tab=agents', 'profile'],
+  ['/profile?tab=createProfile', 'plain'],
   ['/subscription', 'plain'],
   ['/subscription-success', 'plain'],
   ['/auth', null],
   ['/payment-success', null],
   ['/tool/t1/more', null],
   ['/nowhere', null],
-])('the shell of %s is %s', (pathname, shape) => {
-  expect(shellShape(pathname)).toBe(shape);
+])('the shell of %s is %s', (url, shape) => {
+  expect(shellShape(new URL(url, window.location.origin))).toBe(shape);
 });
 
 it('a shell is copied from its own template into the root', () => {

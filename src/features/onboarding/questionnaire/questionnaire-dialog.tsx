@@ -6,6 +6,7 @@ import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { percentAnswered, STEPS, type AnswerField } from '@/resources/onboarding/fields';
+import type { QuestionnaireMode } from '@/resources/onboarding/interrupted-questionnaire';
 import { percentOfSteps } from '@/resources/onboarding/steps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -21,7 +22,7 @@ import { useQuestionnaire } from './use-questionnaire';
 
 export interface QuestionnaireProps extends DialogControl {
   /** Determines the label of the last step's button: Complete or Update. */
-  mode: 'first-run' | 'editing';
+  mode: QuestionnaireMode;
   /** Opens at this field instead of at the first step. */
   startAt?: AnswerField | undefined;
   /** Called after the last step was saved, before the dialog closes. */
@@ -47,6 +48,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
   const navigate = useNavigate();
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const form = useQuestionnaire({
+    mode,
     startAt,
     onDone: (answers) => {
       onFinished?.();

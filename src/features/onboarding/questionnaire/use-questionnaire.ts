@@ -4,11 +4,16 @@ import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { prefillName, STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
+import {
+  removeInterrupted,
+  storeInterrupted,
+  type QuestionnaireMode,
+} from '@/resources/onboarding/interrupted-questionnaire';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/steps';
 import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useDraft } from './use-draft';
@@ -16,13 +21,14 @@ import { useDraft } from './use-draft';
 const NO_ANSWERS: Answers = readAnswers(null);
 
 interface Options {
+  mode: QuestionnaireMode;
   startAt: AnswerField | undefined;
   /** Called with the answers after the last step was saved. */
   onDone: (answers: Answers) => void;
 }
 
 /** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
-export function useQuestionnaire({ startAt, onDone }: Options) {
+export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   const user = useUser();
   const member = memberKey(user);
   const accountName = user?.username ?? '';
@@ -36,6 +42,7 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
   const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
+  useInterruption(member, mode, step);
 
   // The account's name is a default, so it is filled in only when the saved answers are known.
   const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
@@ -121,6 +128,20 @@ export function useQuestionnaire({ startAt, onDone }: Options) {
       else if (retrying.begin()) void save(isFinal).finally(retrying.end);
     },
   };
+}
+
+/** Stores the open step when the session expires, so that the next login can open it again. */
+function useInterruption(member: string, mode: QuestionnaireMode, step: number): void {
+  useEffect(removeInterrupted, []);
+
+  useEffect(
+    () =>
+      subscribeToSessionEnd((how) => {
+        const field = STEPS[step]?.fields[0];
+        if (how === 'expired' && field) storeInterrupted(member, mode, field);
+      }),
+    [member, mode, step],
+  );
 }
 
 /** The state and actions of the questionnaire dialog. */

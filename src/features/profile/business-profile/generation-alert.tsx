@@ -26,7 +26,7 @@ export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {
       variant="secondary"
       size="sm"
       className="self-center"
-      onClick={() => discardWithUndo(editor)}
+      onClick={() => discardWithUndo(editor, 'text')}
     >
       Discard
     </Button>

@@ -56,7 +56,7 @@ export function ProfileActions(props: ActionsProps) {
 
   if (view.phase !== 'idle') {
     return (
-      <Button variant="secondary" onClick={editor.stop}>
+      <Button variant="secondary" className="max-sm:flex-1" onClick={editor.stop}>
         <Icon of={Square} />
         Stop
       </Button>
@@ -66,18 +66,18 @@ export function ProfileActions(props: ActionsProps) {
     <>
       <Button
         variant={isCutOff ? 'primary' : 'ghost'}
-        className={isCutOff ? undefined : '-ml-4'}
+        className={isCutOff ? undefined : 'sm:-ml-4'}
         onClick={onGenerate}
       >
         <Icon of={Sparkles} />
         <span className={isCutOff ? undefined : 'max-lg:sr-only'}>Generate again</span>
       </Button>
       {isEditing ? (
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" className="max-sm:flex-1" onClick={onDone}>
           Done
         </Button>
       ) : (
-        <Button ref={editButton} variant="secondary" onClick={onEdit}>
+        <Button ref={editButton} variant="secondary" className="max-sm:flex-1" onClick={onEdit}>
           <Icon of={Pencil} />
           Edit
         </Button>
@@ -105,6 +105,7 @@ export function ProfileActions(props: ActionsProps) {
       {canSave && (
         <Button
           variant={isCutOff ? 'secondary' : 'primary'}
+          className="max-sm:flex-1"
           busy={saving.isPending}
           busyLabel="Saving..."
           onClick={(event) => void saveAndMove(event.currentTarget)}
@@ -112,7 +113,12 @@ export function ProfileActions(props: ActionsProps) {
           {isCutOff ? 'Save as it is' : 'Save'}
         </Button>
       )}
-      <Button ref={copyButton} variant={canSave ? 'secondary' : 'primary'} onClick={onCopy}>
+      <Button
+        ref={copyButton}
+        variant={canSave ? 'secondary' : 'primary'}
+        className="max-sm:flex-1"
+        onClick={onCopy}
+      >
         <Icon of={Copy} />
         Copy
       </Button>

@@ -1,9 +1,11 @@
+import { openProposalDraft } from '@/resources/onboarding/profile-proposal';
 import {
-  normalizeLineEnds,
   isTextStored,
-  type TextDraft,
+  normalizeLineEnds,
+  openProfileDraft,
 } from '@/resources/onboarding/profile-text';
 import { createDraftWriter } from './draft-writer';
+import { createProposal, type Proposal } from './proposal';
 import { runGeneration, type GenerationResult, type StreamProfile } from './run-generation';
 import { createTextBinding, isLongText } from './text-binding';
 
@@ -17,6 +19,8 @@ export interface EditorView {
   canSave: boolean;
   /** The unsaved text is that of a generation that was cut off, and has not been edited. */
   isCutOff: boolean;
+  /** A generated text beside the current one, of which the member chooses the sections. */
+  proposal: Proposal | null;
   result: GenerationResult | null;
 }
 
@@ -24,11 +28,14 @@ export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
 /**
  * The store of a generated profile's text: saved, typed and streamed. It is outside of the component,
- * so that a generation continues while another tab of the page shows.
+ * so that a generation continues while another page shows.
+ * @param member the `memberKey`
  */
-export function createProfileEditor(draft: TextDraft) {
+export function createProfileEditor(member: string) {
+  const draft = openProfileDraft(member);
   const binding = createTextBinding();
   const { text } = binding;
+  const proposal = createProposal(openProposalDraft(member), text);
   /** The last saved or completely generated text. */
   let savedText = '';
   /** The text of the server's record; `null` before it is loaded. */
@@ -44,6 +51,7 @@ export function createProfileEditor(draft: TextDraft) {
     isLong: false,
     canSave: false,
     isCutOff: false,
+    proposal: null,
     result: null,
   };
   const listeners = new Set<() => void>();
@@ -56,6 +64,7 @@ export function createProfileEditor(draft: TextDraft) {
     next.isLong = isLongText(text());
     next.canSave = next.phase === 'idle' && text() !== savedText;
     next.isCutOff = next.canSave && text() === cutOffText;
+    next.proposal = proposal.current();
     // The restored text was saved in another tab, or its changes were undone.
     if (next.result?.kind === 'restored' && !next.canSave) next.result = null;
     const keys = Object.keys(next) as (keyof EditorView)[];
@@ -71,15 +80,48 @@ export function createProfileEditor(draft: TextDraft) {
     update({ result: null, hasText: text() !== '' });
   }
 
+  /** Ends the writing of a proposal; without a difference there is nothing to choose. */
+  function endProposal(isComplete: boolean) {
+    const next = { text: proposal.written.text(), isComplete };
+    proposal.set(isTextStored(next.text, text()) ? null : next);
+  }
+
+  /** Restores the proposal of an earlier visit; returns whether the server has replaced the text by it. */
+  function restoreProposal(record: string, draftText: string | null): boolean {
+    const kept = proposal.read();
+    if (!kept) return false;
+    const isRecorded = isTextStored(kept.text, record);
+    const current = draftText ?? (isRecorded ? kept.before : record);
+    // Another tab has chosen, or the text was changed to the same.
+    proposal.set(isTextStored(kept.text, current) ? null : kept);
+    if (!isRecorded || !proposal.current()) return false;
+    binding.set(current);
+    savedText = draftText === null ? text() : normalizeLineEnds(record);
+    return true;
+  }
+
+  function markSaved(saved: string) {
+    stored = saved;
+    savedText = saved;
+    hasUnrecordedText = false;
+    draftWriter.write();
+    update({ result: null, hasText: saved !== '' || text() !== '' });
+  }
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Notifies of changes of the text other than typing; returns the cleanup function. */
-    subscribeToText: binding.subscribe,
+    /** Notifies of changes of the shown text other than typing; returns the cleanup function. */
+    subscribeToText: (listener: () => void) => {
+      const cleanups = [binding.subscribe(listener), proposal.written.subscribe(listener)];
+      return () => cleanups.forEach((cleanup) => cleanup());
+    },
     view: () => view,
     text,
+    /** The text that is being written, else the current one. */
+    shownText: () => (proposal.isWriting() ? proposal.written.text() : text()),
 
     /** For the text area's `ref`. */
     attach(element: HTMLTextAreaElement | null) {
@@ -96,10 +138,17 @@ export function createProfileEditor(draft: TextDraft) {
 
     /** Updates the text from the server's record, unless there is unsaved or newer text. */
     syncRecord(record: string) {
-      const draftText = stored === null ? draft.read() : null;
+      const isFirst = stored === null;
+      const draftText = isFirst ? draft.read() : null;
       stored = record;
       if (view.phase !== 'idle') return;
-      if (draftText !== null && !isTextStored(draftText, record)) {
+      const isReplaced = isFirst
+        ? restoreProposal(record, draftText)
+        : isTextStored(proposal.current()?.text ?? '', record) && record.trim() !== '';
+      if (isReplaced) {
+        // The server stores a text when it is generated, before the member has chosen.
+        update({ hasText: text() !== '' });
+      } else if (draftText !== null && !isTextStored(draftText, record)) {
         binding.set(draftText);
         savedText = normalizeLineEnds(record);
         update({ hasText: true, result: { kind: 'restored', hasNewText: true } });
@@ -118,18 +167,27 @@ export function createProfileEditor(draft: TextDraft) {
       }
     },
 
-    /** Generates a text; does nothing while a generation is in flight. */
+    /**
+     * Generates a text, beside the current one if there is one that was not cut off. Does nothing while
+     * a generation is in flight.
+     */
     async generate(streamProfile: StreamProfile): Promise<void> {
       if (activeRun) return;
       const controller = new AbortController();
       activeRun = controller;
+      const isProposal = text().trim() !== '' && !view.isCutOff;
       update({ phase: 'starting', result: null });
       const result = await runGeneration(streamProfile, controller.signal, {
         onStart: () => {
-          binding.set('');
+          if (isProposal) proposal.begin();
+          else binding.set('');
           update({ phase: 'writing', hasText: true });
         },
         onChunk: (chunk) => {
+          if (isProposal) {
+            proposal.append(chunk);
+            return;
+          }
           binding.append(chunk);
           draftWriter.throttle();
           update({});
@@ -137,12 +195,17 @@ export function createProfileEditor(draft: TextDraft) {
       });
       if (activeRun !== controller) return;
       activeRun = null;
-      if (result?.kind === 'finished') {
-        savedText = text();
-        hasUnrecordedText = true;
+      const isFinished = result?.kind === 'finished';
+      if (isProposal) {
+        if (result?.hasNewText) endProposal(isFinished);
+      } else {
+        if (isFinished) {
+          savedText = text();
+          hasUnrecordedText = true;
+        }
+        if (result?.kind === 'failed' && result.hasNewText) cutOffText = text();
+        draftWriter.write();
       }
-      if (result?.kind === 'failed' && result.hasNewText) cutOffText = text();
-      draftWriter.write();
       update({ phase: 'idle', result });
     },
 
@@ -152,25 +215,43 @@ export function createProfileEditor(draft: TextDraft) {
     },
 
     /** Marks a text as saved; what was typed since is still unsaved. */
-    markSaved(saved: string) {
-      stored = saved;
-      savedText = saved;
-      hasUnrecordedText = false;
-      draftWriter.write();
-      update({ result: null, hasText: saved !== '' || text() !== '' });
+    markSaved,
+
+    /** Replaces the text by what was chosen and saved, and ends the choice. */
+    adopt(saved: string) {
+      binding.set(saved);
+      proposal.set(null);
+      markSaved(text());
     },
 
-    /** Restores the saved text and returns the discarded one. */
-    discard(): string {
+    /** Whether the server has replaced the text by the proposal. */
+    isProposalStored: () => isTextStored(proposal.current()?.text ?? '', stored ?? ''),
+
+    /** Drops the proposal; returns the function that restores it. */
+    discardProposal(): () => void {
+      const discarded = proposal.current();
+      proposal.set(null);
+      update({ result: null });
+      return () => {
+        proposal.set(discarded);
+        update({});
+      };
+    },
+
+    /** Restores the saved text; returns the function that restores the discarded one. */
+    discard(): () => void {
       const discarded = text();
       setText(savedText);
-      return discarded;
+      return () => setText(discarded);
     },
 
     setText,
 
-    /** Writes a pending draft immediately. */
-    flushDraft: draftWriter.flush,
+    /** Writes pending drafts immediately. */
+    flushDraft: () => {
+      draftWriter.flush();
+      proposal.flush();
+    },
 
     /**
      * Clears the text from memory at the end of a session.
@@ -179,6 +260,7 @@ export function createProfileEditor(draft: TextDraft) {
     close(keepsText: boolean) {
       if (keepsText) draftWriter.flush();
       else draftWriter.cancel();
+      proposal.close(keepsText);
       const controller = activeRun;
       activeRun = null;
       controller?.abort();

@@ -4,7 +4,7 @@ import { CircleCheck, RotateCcw } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { dateAndTime, shortDay } from '@/lib/format/dates';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
-import { profileSections } from '@/resources/onboarding/generated-profile';
+import { profileSections } from '@/resources/onboarding/profile-sections';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
@@ -27,14 +27,14 @@ const ORIGIN_LABELS: Record<ProfileVersion['origin'], string> = {
   stored: 'Saved in your account',
 };
 
-/** A card below the profile's text. */
+/** A card beside the profile's text. */
 function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
-      <h3 id={titleId} className="text-16 font-semibold">
+      <h2 id={titleId} className="text-16 font-semibold">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

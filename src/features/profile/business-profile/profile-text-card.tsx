@@ -1,9 +1,15 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
 import { isApple } from '@/lib/browser/is-apple';
 import { cx } from '@/lib/cx';
+import { useNow } from '@/lib/react/use-now';
 import { useWindowEvent } from '@/lib/react/use-window-event';
+import { profileSource } from '@/resources/onboarding/profile-source';
+import { isTextStored } from '@/resources/onboarding/profile-text';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Alert } from '@/ui/feedback/alert';
 import { SpinnerRing } from '@/ui/feedback/spinner';
@@ -13,6 +19,7 @@ import { LazyMarkdown, markdownHtml } from '@/ui/markdown/lazy-markdown';
 import { GenerationAlert } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import type { ProfileEditor } from './profile-editor';
+import { columnsClass, ProfileHeader } from './profile-header';
 import {
   MadeFrom,
   ProfileSections,
@@ -23,12 +30,17 @@ import type { ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
 interface CardProps extends ProfileEditorState {
+  title: string;
+  heading: Ref<HTMLHeadingElement>;
   onGenerate: () => void;
+  /** Called to show the choice between the current text and the new one. */
+  onChoose: () => void;
   onEditAnswers: () => void;
 }
 
 /** The generated profile as a document, with its actions and a mode in which it is edited. */
-export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardProps) {
+export function ProfileTextCard(props: CardProps) {
+  const { title, heading, onGenerate, onChoose, onEditAnswers, ...profile } = props;
   const { editor, view } = profile;
   const [lastVersion] = profile.versions;
   const titleId = useId();
@@ -82,31 +94,39 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h3 id={titleId} className="text-24 font-semibold">
-            Business profile
-          </h3>
-          <p role="status" className="flex items-center gap-2 text-muted empty:hidden">
+      <ProfileHeader
+        id={titleId}
+        heading={heading}
+        title={title}
+        actions={
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+            <ProfileActions
+              {...profile}
+              isEditing={isEditing}
+              editButton={editButton}
+              onCopy={() => void copy()}
+              onPrint={() => window.print()}
+              onGenerate={onGenerate}
+              onEdit={edit}
+              onDone={finishEditing}
+            />
+          </div>
+        }
+      >
+        <div className="mt-1 flex flex-wrap gap-x-2 text-muted">
+          <p role="status" className="flex items-center gap-2 empty:hidden">
             {view.phase === 'starting' && <SpinnerText>Reading your answers...</SpinnerText>}
             {view.phase === 'writing' && <SpinnerText>Writing your profile...</SpinnerText>}
             {isIdle && view.result?.kind === 'finished' && 'Your profile is written.'}
           </p>
+          {isIdle && <ProfileSource {...profile} />}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <ProfileActions
-            {...profile}
-            isEditing={isEditing}
-            editButton={editButton}
-            onCopy={() => void copy()}
-            onPrint={() => window.print()}
-            onGenerate={onGenerate}
-            onEdit={edit}
-            onDone={finishEditing}
-          />
-        </div>
-      </div>
-      <GenerationAlert {...profile} />
+      </ProfileHeader>
+      {isIdle && view.proposal ? (
+        <OpenChoiceAlert onChoose={onChoose} />
+      ) : (
+        <GenerationAlert {...profile} />
+      )}
       {hasCopyFailed && (
         <Alert
           tone="info"
@@ -121,33 +141,33 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
           .
         </Alert>
       )}
-      {isEditing ? (
-        <FieldFrame label="Profile text">
-          {(links) => (
-            <textarea
-              {...links}
-              ref={attach}
-              rows={20}
-              spellCheck={!view.isLong}
-              onInput={editor.onInput}
-              // Pressing Logout blurs the field first and then checks for a draft.
-              onBlur={editor.flushDraft}
-              className={`${controlClass} resize-y py-2.5`}
-            />
-          )}
-        </FieldFrame>
-      ) : (
-        <ProfileDocument
-          editor={editor}
-          isWriting={view.phase === 'writing'}
-          isWhole={isPrinting}
-        />
-      )}
-      {!isEditing && (
-        <div className="mt-6 grid gap-6 empty:hidden lg:grid-cols-2">
+      <div className={columnsClass}>
+        {isEditing ? (
+          <FieldFrame label="Profile text">
+            {(links) => (
+              <textarea
+                {...links}
+                ref={attach}
+                rows={20}
+                spellCheck={!view.isLong}
+                onInput={editor.onInput}
+                // Pressing Logout blurs the field first and then checks for a draft.
+                onBlur={editor.flushDraft}
+                className={`${controlClass} resize-y py-2.5`}
+              />
+            )}
+          </FieldFrame>
+        ) : (
+          <ProfileDocument
+            editor={editor}
+            isWriting={view.phase === 'writing'}
+            isWhole={isPrinting}
+          />
+        )}
+        <div className="grid gap-4 empty:hidden">
           {isIdle ? (
             <>
-              <ProfileVersions {...profile} />
+              {!isEditing && <ProfileVersions {...profile} />}
               <MadeFrom onEditAnswers={onEditAnswers} />
             </>
           ) : (
@@ -157,8 +177,38 @@ export function ProfileTextCard({ onGenerate, onEditAnswers, ...profile }: CardP
             </>
           )}
         </div>
-      )}
+      </div>
     </section>
+  );
+}
+
+/** When and from what the text was made. */
+function ProfileSource({ editor, view, versions }: ProfileEditorState) {
+  const { data: record } = useQuery(onboardingRecordQuery);
+  // Re-renders when another text shows; what was typed is read, because it does not notify.
+  useShownText(editor);
+  const text = editor.text();
+  const now = useNow();
+  const version = versions.find((candidate) => isTextStored(candidate.text, text));
+  return (
+    <p className="num">{view.canSave ? 'Unsaved changes' : profileSource(version, record, now)}</p>
+  );
+}
+
+/** A new text waits for the member's choice, which was left by Back. */
+function OpenChoiceAlert({ onChoose }: { onChoose: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      className="mb-4"
+      action={
+        <Button variant="secondary" size="sm" className="self-center" onClick={onChoose}>
+          Compare
+        </Button>
+      }
+    >
+      A new version of your profile is here. Choose the sections that you want to keep.
+    </Alert>
   );
 }
 
@@ -171,9 +221,12 @@ function SpinnerText({ children }: { children: string }) {
   );
 }
 
-/** Sizes of the headings of levels 4 and 5, which are the topmost ones of the text. */
+/** Sizes of the headings of levels 2 and 3, which are the topmost ones of the text. */
 const HEADINGS =
-  '[&_h4]:text-24 [&_h4]:tracking-tight sm:[&_h4]:text-32 [&_h5]:pt-4 [&_h5]:text-20 [&_blockquote]:border-brand [&_blockquote]:text-20 [&_blockquote]:text-ink';
+  '[&_h2]:text-24 [&_h2]:tracking-tight sm:[&_h2]:text-32 [&_h3]:pt-4 [&_h3]:text-20 [&_blockquote]:border-brand [&_blockquote]:text-20 [&_blockquote]:text-ink';
+
+/** Leaves a column of 680 px where the window is wide enough. */
+const PADDING = 'p-8 max-sm:p-4 lg:px-[clamp(2rem,(100%-680px)/2,5rem)] lg:pt-14 lg:pb-16';
 
 /** The profile's text as a rendered document, also while it is being written. */
 function ProfileDocument({
@@ -194,15 +247,15 @@ function ProfileDocument({
       data-print
       aria-label="Profile text"
       aria-busy={isWriting || undefined}
-      className={cx(cardClass, 'px-16 pt-14 pb-16 max-lg:p-8 max-sm:p-4', HEADINGS)}
+      className={cx(cardClass, PADDING, HEADINGS)}
     >
-      <div className="max-w-170">
+      <div className="max-w-read">
         {text.trim() === '' ? (
           <p className="text-muted">
             Your profile is empty. Write it with Edit, or generate it again.
           </p>
         ) : (
-          <LazyMarkdown level={4} whole={isWhole}>
+          <LazyMarkdown level={2} whole={isWhole}>
             {text}
           </LazyMarkdown>
         )}

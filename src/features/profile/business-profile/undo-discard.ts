@@ -1,6 +1,11 @@
 import { dismissToast, showToast } from '@/ui/feedback/toast';
 import type { ProfileEditor } from './profile-editor';
 
+const MESSAGES = {
+  text: 'Your changes were discarded.',
+  proposal: 'The new version was discarded.',
+} as const;
+
 let endUndo: () => void = () => undefined;
 
 function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
@@ -14,24 +19,24 @@ function hasOwnUndo(target: EventTarget | null, text: string): boolean {
 }
 
 /**
- * Discards the unsaved text. A toast with Undo and Ctrl+Z, or ⌘Z, restore it until the text changes
- * (docs/product/generated-profile.md#discard).
+ * Discards the unsaved text, or the proposal of new sections. A toast with Undo and Ctrl+Z, or ⌘Z,
+ * restore it until the text changes (docs/product/generated-profile.md#discard).
  */
-export function discardWithUndo(editor: ProfileEditor): void {
+export function discardWithUndo(editor: ProfileEditor, discarded: 'text' | 'proposal'): void {
   endUndo();
-  const discarded = editor.discard();
+  const restore = discarded === 'text' ? editor.discard() : editor.discardProposal();
   const kept = editor.text();
 
   function undo() {
     endUndo();
-    editor.setText(discarded);
+    restore();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (!isUndoKey(event) || hasOwnUndo(event.target, kept)) return;
     event.preventDefault();
     undo();
   }
-  const toast = showToast('info', 'Your changes were discarded.', {
+  const toast = showToast('info', MESSAGES[discarded], {
     action: { label: 'Undo', onPress: undo },
   });
   const unsubscribe = editor.subscribe(() => {

@@ -10,7 +10,6 @@ import {
   saveProfileMutation,
 } from '@/resources/onboarding/generated-profile';
 import { onboardingKeys } from '@/resources/onboarding/keys';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import {
   addVersion,
   readVersions,
@@ -21,7 +20,9 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
-import { forgetDiscarded } from './undo-discard';
+import { discardWithUndo, forgetDiscarded } from './undo-discard';
+
+const SAVED = 'Profile updated successfully.';
 
 let current: { member: string; editor: ProfileEditor } | null = null;
 
@@ -31,7 +32,7 @@ let current: { member: string; editor: ProfileEditor } | null = null;
  */
 function getEditor(member: string): ProfileEditor {
   if (current?.member !== member) {
-    current = { member, editor: createProfileEditor(openProfileDraft(member)) };
+    current = { member, editor: createProfileEditor(member) };
   }
   return current.editor;
 }
@@ -76,7 +77,7 @@ export function useProfileEditor(
 
   async function generate() {
     saving.reset();
-    // The generation replaces unsaved text.
+    // The server may replace its text by the generated one.
     if (editor.view().canSave) addText(editor.text(), 'edited');
     await editor.generate(async (signal) => {
       const { answers } = await fetchCurrentRecord(client, signal);
@@ -86,32 +87,58 @@ export function useProfileEditor(
       if (!signal.aborted) onIncomplete(missing);
       return null;
     });
-    if (editor.view().result?.kind === 'finished') {
-      addText(editor.text(), 'generated');
+    const { result, proposal } = editor.view();
+    if (result?.kind === 'finished') {
+      addText(proposal?.text ?? editor.text(), 'generated');
       await client.invalidateQueries({ queryKey: onboardingKeys.record });
     }
   }
 
-  async function save() {
-    if (!flight.begin()) return;
-    const saved = { profileData: editor.text() };
+  /** Saves a text; resolves to whether it was saved. */
+  async function send(text: string): Promise<boolean> {
+    if (!flight.begin()) return false;
     try {
-      await saving.mutateAsync(saved);
+      await saving.mutateAsync({ profileData: text });
+      return true;
     } catch (error) {
-      // While the page is open, `GenerationAlert` shows the error of the mutation.
+      // While the page is open, it shows the error of the mutation.
       if (!isMounted.current && current?.editor === editor) {
         showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
       }
-      return;
+      return false;
     } finally {
       flight.end();
     }
-    addText(saved.profileData, 'edited');
-    editor.markSaved(saved.profileData);
-    showToast('success', 'Profile updated successfully.');
   }
 
-  return { editor, view, saving, generate, save, versions, addText };
+  async function save() {
+    const text = editor.text();
+    if (!(await send(text))) return;
+    addText(text, 'edited');
+    editor.markSaved(text);
+    showToast('success', SAVED);
+  }
+
+  /** Saves the text that was made of the chosen sections. */
+  async function keep(text: string) {
+    if (!(await send(text))) return;
+    addText(editor.text(), editor.view().canSave ? 'edited' : 'stored');
+    addText(text, 'edited');
+    editor.adopt(text);
+    showToast('success', SAVED);
+  }
+
+  /** Drops the proposal, and saves the current text if the server has replaced it. */
+  async function discardProposal() {
+    if (editor.isProposalStored()) {
+      const text = editor.text();
+      if (!(await send(text))) return;
+      editor.markSaved(text);
+    }
+    discardWithUndo(editor, 'proposal');
+  }
+
+  return { editor, view, saving, generate, save, keep, discardProposal, versions, addText };
 }
 
 /** The editor of the profile with its actions, as components receive it. */

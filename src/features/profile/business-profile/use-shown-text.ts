@@ -9,17 +9,17 @@ const LONG_INTERVAL_MS = 500;
 
 /** The editor's text, re-rendered at intervals while it is being written. */
 export function useShownText(editor: ProfileEditor): string {
-  const [text, setText] = useState(editor.text);
+  const [text, setText] = useState(editor.shownText);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function show() {
       timer = undefined;
-      setText(editor.text());
+      setText(editor.shownText());
     }
     show();
     const unsubscribe = editor.subscribeToText(() => {
-      timer ??= setTimeout(show, isLongText(editor.text()) ? LONG_INTERVAL_MS : INTERVAL_MS);
+      timer ??= setTimeout(show, isLongText(editor.shownText()) ? LONG_INTERVAL_MS : INTERVAL_MS);
     });
     return () => {
       unsubscribe();

@@ -46,8 +46,8 @@ export function OutputResults({
       <EmptyPanel
         level={3}
         icon={CloudOff}
-        title="Your saved outputs are not here yet"
-        text="They’re safe, they just didn’t load. Please try again."
+        title="Your saved outputs didn’t load"
+        text="They’re safe. Please try again."
         action={<RetryButton query={query} />}
       />
     );

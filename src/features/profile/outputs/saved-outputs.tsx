@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
-import { PROFILE_TAB, type ProfileTab } from '@/features/profile/profile-view';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { formatWhole } from '@/lib/format/decimals';
-import { LIST_TABS } from '@/resources/outputs/groups';
+import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { SearchField } from '@/ui/form/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { OutputListProps } from './output-list';
@@ -10,20 +8,15 @@ import { OutputResults } from './output-results';
 import type { Outputs } from './use-outputs';
 
 export interface SavedOutputsProps extends OutputListProps {
-  tab: ProfileTab;
-  onTab: (tab: ProfileTab) => void;
-  /** The content of the hidden tab. */
-  profile: ReactNode;
+  onTab: (tab: ListTab) => void;
   /** Key of the output that was opened last, whose button gets the focus. */
   returnTo: string | null;
 }
 
 /** The saved outputs: a search, tabs with counts, and cards (docs/product/outputs.md#tabs). */
-export function SavedOutputs({ tab, onTab, profile, returnTo, ...list }: SavedOutputsProps) {
+export function SavedOutputs({ onTab, returnTo, ...list }: SavedOutputsProps) {
   const { outputs } = list;
   const idBase = useId();
-  const isProfile = tab === PROFILE_TAB && outputs.term === '';
-  const panel = isProfile ? PROFILE_TAB : outputs.listTab;
   const section = useRef<HTMLElement>(null);
 
   const restoreFocus = useEffectEvent(() => {
@@ -33,18 +26,6 @@ export function SavedOutputs({ tab, onTab, profile, returnTo, ...list }: SavedOu
   });
   // The full view replaces the list, so closing it restores the focus on the output's button.
   useLayoutEffect(() => restoreFocus(), []);
-
-  const navigation = useNavigationType();
-  const scrollIntoViewOnPush = useEffectEvent(() => {
-    const top = section.current?.getBoundingClientRect().top ?? 0;
-    if (navigation === 'PUSH' && top > window.innerHeight / 2) {
-      section.current?.scrollIntoView();
-    }
-  });
-  // View Profile opens the hidden tab, which can be below the viewport.
-  useEffect(() => {
-    if (tab === PROFILE_TAB) scrollIntoViewOnPush();
-  }, [tab]);
 
   return (
     <section ref={section} aria-labelledby={`${idBase}-title`} className="min-w-0">
@@ -58,18 +39,12 @@ export function SavedOutputs({ tab, onTab, profile, returnTo, ...list }: SavedOu
         label="Saved outputs"
         idBase={idBase}
         tabs={outputTabs(outputs, idBase)}
-        value={panel}
+        value={outputs.listTab}
         onChange={onTab}
         className="mt-1 mb-3 sm:mt-3 sm:mb-5"
       />
-      <TabPanel
-        idBase={idBase}
-        value={panel}
-        label={isProfile ? 'Generated profile' : undefined}
-        // High enough to be scrolled into view before its content is loaded.
-        className={isProfile ? 'max-md:min-h-dvh' : undefined}
-      >
-        {isProfile ? profile : <OutputResults {...list} onShowAll={() => onTab('all')} />}
+      <TabPanel idBase={idBase} value={outputs.listTab}>
+        <OutputResults {...list} onShowAll={() => onTab('all')} />
       </TabPanel>
     </section>
   );

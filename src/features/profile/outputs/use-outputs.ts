@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { PROFILE_TAB, type ProfileView } from '@/features/profile/profile-view';
+import type { OutputsView } from '@/features/profile/profile-view';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
 import { usePins } from '@/resources/device-lists/pins';
@@ -34,10 +34,9 @@ function useSearchable(all: readonly SavedOutput[], isSearch: boolean) {
   return searchable;
 }
 
-/** The search, which all tabs of outputs share; the tab of the generated profile has its own. */
-function useSearch(isProfile: boolean, all: readonly SavedOutput[]) {
-  const [search, setSearch] = useState({ isProfile, typed: '' });
-  const typed = search.isProfile === isProfile ? search.typed : '';
+/** The search, which all tabs share. */
+function useSearch(all: readonly SavedOutput[]) {
+  const [typed, setTyped] = useState('');
   const searchable = useSearchable(all, typed !== '');
   // Deferred, so that typing stays responsive while thousands of texts are searched.
   const deferredTerm = useDeferredValue(typed.trim());
@@ -46,19 +45,14 @@ function useSearch(isProfile: boolean, all: readonly SavedOutput[]) {
     () => (searchable && term !== '' ? findOutputs(searchable, term) : all),
     [all, searchable, term],
   );
-  return {
-    typed,
-    term,
-    found,
-    setTyped: (words: string) => setSearch({ isProfile, typed: words }),
-  };
+  return { typed, term, found, setTyped };
 }
 
 /**
  * How many outputs show. Back and a reload restore the number for a tab, but not for a search, which
  * they do not restore either.
  */
-function useShownOutputs({ tab, month }: ProfileView, term: string) {
+function useShownOutputs({ tab, month }: OutputsView, term: string) {
   const { key: entry } = useLocation();
   const list = `${tab} ${month} ${term}`;
   const start = () => {
@@ -95,27 +89,22 @@ function useMonth(outputs: readonly SavedOutput[], month: string | null) {
  * The outputs of a tab, narrowed by a search and a month, and how many show. Used above the list, so that
  * closing a workflow's full view restores it.
  */
-export function useOutputs(view: ProfileView) {
+export function useOutputs(view: OutputsView) {
   const { tab, month } = view;
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
   const pins = usePins('pinned-outputs', memberKey(useUser()));
 
-  const isProfile = tab === PROFILE_TAB;
-  const { typed, term, found, setTyped } = useSearch(isProfile, all);
-  const listTab = isProfile ? 'all' : tab;
+  const { typed, term, found, setTyped } = useSearch(all);
   const { shown, showMore } = useShownOutputs(view, term);
 
   const foundInMonth = useMonth(found, month);
   const allInMonth = useMonth(all, month);
   const counts = useMemo(() => countByTab(foundInMonth), [foundInMonth]);
   const totals = useMemo(() => countByTab(allInMonth), [allInMonth]);
-  const outputs = useMemo(() => outputsOfTab(foundInMonth, listTab), [foundInMonth, listTab]);
-  const months = useMemo(
-    () => outputMonths(outputsOfTab(found, listTab), month),
-    [found, listTab, month],
-  );
+  const outputs = useMemo(() => outputsOfTab(foundInMonth, tab), [foundInMonth, tab]);
+  const months = useMemo(() => outputMonths(outputsOfTab(found, tab), month), [found, tab, month]);
   // Pins do not change the order of search results and of a month.
   const pinned = term === '' && month === null ? pins.ids : NO_PINS;
   const sections = useMemo(() => groupByMonth(outputs, pinned), [outputs, pinned]);
@@ -129,8 +118,8 @@ export function useOutputs(view: ProfileView) {
     /** The search term of the outputs; '' without a search. */
     term,
     words: useMemo(() => searchWords(term), [term]),
-    /** The tab of the outputs; All in place of the generated profile. */
-    listTab,
+    /** The open tab. */
+    listTab: tab,
     /** The key of the month whose outputs show, or `null`. */
     month,
     /** The months of the tab's outputs that the search found, and the one whose outputs show. */

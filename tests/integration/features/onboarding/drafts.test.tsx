@@ -46,7 +46,9 @@ it('unsaved answers are restored when the session expires during their save', as
   unmount();
   // The response removes the cookies, so it must arrive before the next login.
   await waitFor(() => expect(logoutStatus()).toBe(200));
-  renderApp('/explore', { as: JONAS });
+  const { user: returned } = renderApp('/explore', { as: JONAS });
+  await atStep('Your Business');
+  await returned.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');
   expect(control('name')).toHaveValue('Jonas W.');
   expect(control('longTermVision')).toHaveValue('x');

@@ -20,10 +20,11 @@ import {
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('profile-draft'));
 
-it('unsaved profile text is kept while another tab of the page is open', async () => {
+it('unsaved profile text is kept while the page of the outputs is open', async () => {
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
-  await user.click(screen.getByRole('tab', { name: 'Agents' }));
+  await user.click(screen.getByRole('link', { name: 'Your Profile' }));
+  await screen.findByRole('tab', { name: 'Agents' });
   act(() => window.history.back());
   expect(await textArea()).toHaveValue('AB');
   expect(await button('Save')).toBeInTheDocument();
@@ -80,25 +81,23 @@ it('a logout immediately after typing opens a confirmation, which removes the dr
   expect(draftKeys()).toEqual([]);
 });
 
-it('Generate again replaces unsaved profile text only after a confirmation', async () => {
+it('Generate again keeps unsaved profile text until new sections are chosen', async () => {
   respondToGenerate(() => new Response('New'));
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
   await user.click(await button('Generate again'));
-  await user.click(await button('Keep my text'));
+  expect(await screen.findByText('AB')).toBeVisible();
+  await user.click(await button('Business profile'));
   expect(await textArea()).toHaveValue('AB');
-  expect(requestsTo('/generate-profile')).toEqual([]);
-  await user.click(await button('Generate again'));
-  await user.click(await button('Replace it'));
-  await screen.findByText('Your profile is written.');
-  expect(await textArea()).toHaveValue('New');
+  expect(await button('Save')).toBeInTheDocument();
 });
 
-it('a generation continues while another tab of the page is open', async () => {
+it('a generation continues while the page of the outputs is open', async () => {
   const { user, stream } = await startGenerating('');
   stream.write('First, ');
   await waitForWritten('First,');
-  await user.click(screen.getByRole('tab', { name: 'Agents' }));
+  await user.click(screen.getByRole('link', { name: 'Your Profile' }));
+  await screen.findByRole('tab', { name: 'Agents' });
   stream.write('then the rest.');
   stream.end();
   await waitFor(() => expect(requestsTo('/user/onboarding').length).toBeGreaterThan(2));
@@ -123,8 +122,8 @@ it('a generation whose page is left before the first word continues, and shows o
 
 it('a generated profile that is not saved is restored after a reload', async () => {
   respondToGenerate(() => new Response('Written, not stored'));
-  const { user, unmount } = await openGenerated('A');
-  await user.click(await button('Generate again'));
+  const { user, unmount } = await openGenerated('');
+  await user.click(await button('Generate'));
   await screen.findByText('Your profile is written.');
   unmount();
   await reopen(MAYA);

@@ -67,8 +67,7 @@ it('View Profile in the business profile opens the generated profile of a member
   await user.click(within(dialog).getByRole('button', { name: 'View Profile' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(window.location.search).toBe('?tab=createProfile'));
-  expect(screen.getByRole('tabpanel', { name: 'Generated profile' })).toBeInTheDocument();
-  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Business profile' })).toBeVisible();
 });
 
 it('a failed load of the answers shows the button Create Business Profile', async () => {

@@ -26,7 +26,7 @@ export async function reopen(as: string) {
   // The code is loaded before, so that no test waits for it.
   await Promise.all([
     preloadScreen('/profile'),
-    import('@/features/profile/business-profile/generated-profile'),
+    import('@/features/profile/business-profile/business-profile-page'),
   ]);
   return renderApp('/profile?tab=createProfile', { as });
 }

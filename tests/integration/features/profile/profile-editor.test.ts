@@ -5,7 +5,7 @@ import { deferred } from '../../../helpers/deferred';
 
 /** An editor of a saved text, bound to a text area. */
 function openEditor(saved: string) {
-  const editor = createProfileEditor(openProfileDraft('maya'));
+  const editor = createProfileEditor('maya');
   editor.syncRecord(saved);
   const area = document.createElement('textarea');
   editor.attach(area);
@@ -64,9 +64,8 @@ it('what another tab saves during a generation that is stopped is the saved text
 });
 
 it('a stored draft does not replace the text of a generation during which the saved text is loaded', async () => {
-  const draft = openProfileDraft('maya');
-  draft.write('Draft.');
-  const editor = createProfileEditor(draft);
+  openProfileDraft('maya').write('Draft.');
+  const editor = createProfileEditor('maya');
   const end = deferred();
   async function* streamChunks() {
     yield 'Generated';
@@ -81,7 +80,7 @@ it('a stored draft does not replace the text of a generation during which the sa
 });
 
 it('a text can be saved after its generation was cut off, and not while it is being written', async () => {
-  const { editor, type } = openEditor('One.');
+  const { editor, type } = openEditor('');
   const end = deferred();
   async function* streamChunks() {
     yield 'Generated';

@@ -21,6 +21,7 @@ it('the sections that are written replace the versions while a profile is genera
   stream.write(' serves\n\nManagers.');
   await sections.findByText('Whom she serves');
   stream.end();
+  await user.click(await screen.findByRole('button', { name: 'Business profile' }));
   await section('Versions');
   expect(screen.queryByRole('region', { name: 'Sections' })).not.toBeInTheDocument();
 });

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
 import { discardWithUndo, forgetDiscarded } from '@/features/profile/business-profile/undo-discard';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 /** An editor with the saved text One. whose unsaved text Two. was discarded. */
 function openDiscarded() {
-  const editor = createProfileEditor(openProfileDraft('maya'));
+  const editor = createProfileEditor('maya');
   editor.syncRecord('One.');
   editor.setText('Two.');
-  discardWithUndo(editor);
+  discardWithUndo(editor, 'text');
   expect(editor.text()).toBe('One.');
   onTestFinished(forgetDiscarded);
   return editor;

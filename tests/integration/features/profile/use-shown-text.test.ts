@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
 import { createTextBinding } from '@/features/profile/business-profile/text-binding';
 import { useShownText } from '@/features/profile/business-profile/use-shown-text';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
 
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -20,8 +19,8 @@ function createEditor(text: string) {
   const binding = createTextBinding();
   binding.set(text);
   return {
-    ...createProfileEditor(openProfileDraft('maya')),
-    text: binding.text,
+    ...createProfileEditor('maya'),
+    shownText: binding.text,
     setText: (next: string) => binding.set(next),
     subscribeToText: (listener: () => void) => binding.subscribe(listener),
   };

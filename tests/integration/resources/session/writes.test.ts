@@ -16,7 +16,6 @@ import {
 } from '@/resources/onboarding/documents-queries';
 import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
 import { generateProfile, saveProfileMutation } from '@/resources/onboarding/generated-profile';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import {
   fetchCurrentRecord,
   onboardingRecordQuery,
@@ -67,7 +66,7 @@ function mutate<Data, Variables>(
 }
 
 async function generate(client: QueryClient): Promise<void> {
-  const editor = createProfileEditor(openProfileDraft(mayaKey()));
+  const editor = createProfileEditor(mayaKey());
   const unsubscribe = subscribeToSessionEnd((how) => editor.close(how !== 'logout'));
   await editor.generate(async (signal) => {
     const { answers } = await fetchCurrentRecord(client, signal);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileSections } from '@/resources/onboarding/generated-profile';
+import { profileSections } from '@/resources/onboarding/profile-sections';
 
 it.each<[string, string, string[]]>([
   ['without a heading has no sections', 'Only text', []],

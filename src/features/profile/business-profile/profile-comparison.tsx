@@ -1,0 +1,207 @@
+import { useId, useMemo, useState, type Ref } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { countOf } from '@/lib/format/count-of';
+import { dayAndTime } from '@/lib/format/relative-day';
+import { useNow } from '@/lib/react/use-now';
+import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';
+import {
+  compareProfiles,
+  mixProfiles,
+  type ComparedSection,
+} from '@/resources/onboarding/profile-comparison';
+import { isTextStored } from '@/resources/onboarding/profile-text';
+import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
+import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
+import { Alert } from '@/ui/feedback/alert';
+import { Checkbox } from '@/ui/form/checkbox';
+import { Icon } from '@/ui/icon';
+import { ComparedSectionRow } from './compared-section-row';
+import { ProfileHeader } from './profile-header';
+import type { GenerationResult } from './run-generation';
+import type { ProfileEditorState } from './use-profile-editor';
+import { useShownText } from './use-shown-text';
+
+const NONE_CHOSEN = 'Tick the new sections you want, or discard the new version.';
+const SAVING = 'Your profile is being saved.';
+
+interface ComparisonProps extends ProfileEditorState {
+  heading: Ref<HTMLHeadingElement>;
+  onGenerate: () => void;
+  /** Called to show the current text; the choice stays open. */
+  onBack: () => void;
+}
+
+/**
+ * The current text of the profile and a new one, section by section, with the choice between them
+ * (docs/product/generated-profile.md#choose). Of a text that was cut off nothing is chosen at first.
+ */
+export function ProfileComparison(props: ComparisonProps) {
+  const { editor, view, saving, keep, discardProposal, versions, heading } = props;
+  const { onGenerate, onBack } = props;
+  const isComplete = view.proposal?.isComplete ?? false;
+  const before = useShownText(editor);
+  const after = view.proposal?.text ?? '';
+  const sections = useMemo(
+    () => compareProfiles(before, after, isComplete),
+    [before, after, isComplete],
+  );
+  const differing = sections.filter(({ state }) => state === 'differs');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(isComplete ? differing.map(({ key }) => key) : undefined),
+  );
+  const count = differing.filter(({ key }) => chosen.has(key)).length;
+  const isAll = count === differing.length;
+  const isSaving = saving.isPending;
+  const allId = useId();
+  const now = useNow();
+  const labels = {
+    currentLabel: versionLabel('Current', before, versions, now),
+    newLabel: versionLabel('New', after, versions, now),
+  };
+
+  function toggle(key: string) {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+  }
+
+  function keepDisabledReason(): string | undefined {
+    return count === 0 && differing.length > 0 ? NONE_CHOSEN : undefined;
+  }
+
+  return (
+    <>
+      <div className="frame pt-4 pb-28 sm:pt-6">
+        <Button variant="ghost" className="mb-3 -ml-3.5" onClick={onBack}>
+          <Icon of={ArrowLeft} />
+          Business profile
+        </Button>
+        <ProfileHeader heading={heading} title="Choose the text for each section">
+          <p className="mt-1 text-muted">
+            {isComplete && <span role="status">Your profile is written.</span>} Tick the new
+            sections you want. The current version stays in Versions.
+          </p>
+        </ProfileHeader>
+        {!isComplete && <CutOffAlert result={view.result} onGenerate={onGenerate} />}
+        {saving.isError && (
+          <Alert tone="danger" title={saveErrorMessage(saving.error)} className="mb-4">
+            Nothing is saved yet. Your choice is kept here, so that you can try again.
+          </Alert>
+        )}
+        <section aria-label="Sections" className={cardClass}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-t-card border-b border-line bg-canvas px-6 py-3 max-sm:px-4">
+            <label
+              htmlFor={allId}
+              className="relative flex items-center gap-3.5 font-medium after:absolute after:inset-x-0 after:-inset-y-3"
+            >
+              <Checkbox
+                id={allId}
+                checked={isAll && count > 0}
+                mixed={count > 0 && !isAll}
+                disabled={isSaving}
+                onChange={() =>
+                  setChosen(new Set(isAll ? undefined : differing.map(({ key }) => key)))
+                }
+              />
+              Use all new sections
+            </label>
+            <p className="num ml-auto text-muted max-sm:ml-8.5 max-sm:w-full">
+              {differenceText(sections)}
+            </p>
+          </div>
+          <ul role="list" className="divide-y divide-line px-6 max-sm:px-4">
+            {sections.map((section) => (
+              <ComparedSectionRow
+                key={section.key}
+                section={section}
+                {...labels}
+                isChosen={chosen.has(section.key)}
+                disabled={isSaving}
+                onToggle={() => toggle(section.key)}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface shadow-raised"
+      >
+        <div className="frame flex flex-wrap items-center gap-x-3 gap-y-2 py-4 max-sm:py-3">
+          <p role="status" className="num mr-auto font-semibold max-sm:w-full">
+            {`${count} of ${countOf(sections.length, 'section')} replaced`}
+          </p>
+          <Button
+            variant="secondary"
+            className="max-sm:flex-1"
+            disabledReason={isSaving ? SAVING : undefined}
+            onClick={() => void discardProposal()}
+          >
+            Discard new version
+          </Button>
+          <Button
+            className="max-sm:flex-1"
+            busy={isSaving}
+            busyLabel="Saving..."
+            disabledReason={keepDisabledReason()}
+            onClick={() => void keep(mixProfiles(before, after, isComplete, chosen))}
+          >
+            Keep selected
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** `7 sections differ, 2 are the same`. */
+function differenceText(sections: readonly ComparedSection[]): string {
+  const count = (state: ComparedSection['state']) =>
+    sections.filter((section) => section.state === state).length;
+  const differing = count('differs');
+  const same = count('same');
+  const difference = `${countOf(differing, 'section')} ${differing === 1 ? 'differs' : 'differ'}`;
+  return same === 0 ? difference : `${difference}, ${same} ${same === 1 ? 'is' : 'are'} the same`;
+}
+
+/** `New, today at 11:02 AM`, without the time if the text was not made on this device. */
+function versionLabel(
+  name: string,
+  text: string,
+  versions: readonly ProfileVersion[],
+  now: number,
+): string {
+  const version = versions.find((candidate) => isTextStored(candidate.text, text));
+  if (!version || version.origin === 'stored') return name;
+  return `${name}, ${dayAndTime(version.seenAt, now)}`;
+}
+
+/** Explains that the new text is not complete. */
+function CutOffAlert({
+  result,
+  onGenerate,
+}: {
+  /** `null` after a reload. */
+  result: GenerationResult | null;
+  onGenerate: () => void;
+}) {
+  const isFailed = result?.kind === 'failed';
+  return (
+    <Alert
+      tone={isFailed ? 'danger' : 'info'}
+      title={isFailed ? generationErrorMessage(result.error) : undefined}
+      className="mb-4"
+      action={
+        <Button variant="secondary" size="sm" className="self-center" onClick={onGenerate}>
+          Generate again
+        </Button>
+      }
+    >
+      {result?.kind === 'stopped'
+        ? 'Stopped. What was written so far is kept.'
+        : 'The text stopped early.'}{' '}
+      Nothing of it is chosen for you.
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+
+/** The class names of the page's two columns: the document, and the cards beside it. */
+export const columnsClass =
+  'grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_304px] lg:gap-8';
+
+/** The heading of the business profile's page, with a line below it and the actions beside it. */
+export function ProfileHeader({
+  id,
+  heading,
+  title,
+  children,
+  actions,
+}: {
+  /** The id of the heading. */
+  id?: string;
+  heading: Ref<HTMLHeadingElement>;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
+      <div className="min-w-0">
+        <h1
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
+        >
+          {title}
+        </h1>
+        {children}
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The questionnaire that was open when the session expired (docs/product/onboarding.md#saving). */
+import { parseJson, tabStorage } from '@/lib/browser/storage';
+import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isAnswerField, type AnswerField } from './fields';
+
+const KEY = 'onboarding.interrupted';
+
+/** Opened by the first run or for the saved answers. */
+export type QuestionnaireMode = 'first-run' | 'editing';
+
+/** Stores the step that was open, by its first field, until the tab is closed. @param member the `memberKey` */
+export function storeInterrupted(
+  member: string,
+  mode: QuestionnaireMode,
+  field: AnswerField,
+): void {
+  tabStorage.write(KEY, JSON.stringify({ member, mode, field }));
+}
+
+/** The first field of the step that was open, if it was open for this member in this mode. */
+export function readInterrupted(member: string, mode: QuestionnaireMode): AnswerField | undefined {
+  const stored = parseJson(tabStorage.read(KEY));
+  if (!isRecord(stored) || stored['member'] !== member || stored['mode'] !== mode) return undefined;
+  const { field } = stored;
+  return typeof field === 'string' && isAnswerField(field) ? field : undefined;
+}
+
+/** Removes what is stored, of any member. */
+export function removeInterrupted(): void {
+  tabStorage.remove(KEY);
+}

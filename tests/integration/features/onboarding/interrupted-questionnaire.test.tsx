@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
+import { logout } from '@/resources/session/logout';
+import { renderApp } from '../../render-app';
+import { AMARA, api, atStep, control, focusTab, JONAS, MAYA, memberOf } from './helpers';
+
+const KEPT = 'What you typed is kept on this device.';
+
+/** Ends the session on the server and opens the login page. */
+async function expire() {
+  api.db().sessions.length = 0;
+  focusTab();
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByText('Session expired. Please login again.');
+  // The response removes the cookies, so it must arrive before the next login.
+  await waitFor(() =>
+    expect(api.calls().find(({ path }) => path === '/auth/logout')?.status).toBe(200),
+  );
+}
+
+/** Opens the answers on the page of the business profile, at the second step. */
+async function openSecondStep() {
+  await Promise.all([preloadScreen('/profile'), memberParts.load()]);
+  const app = renderApp('/profile?tab=createProfile', { as: MAYA });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
+  await app.user.click(screen.getByRole('button', { name: /Continue/ }));
+  await atStep('Your Business');
+  return app;
+}
+
+it('after the session expired during typing, the login page says that the text is kept, and the member returns to the step', async () => {
+  const { user, unmount } = await openSecondStep();
+  await user.type(control('productServices'), ' and more');
+  await expire();
+  expect(screen.getByText(KEPT)).toBeVisible();
+  unmount();
+
+  const returned = renderApp('/profile?tab=createProfile', { as: MAYA });
+  await atStep('Your Business');
+  expect(control('productServices')).toHaveValue(
+    `${memberOf(MAYA).onboarding.answers.productServices} and more`,
+  );
+  // It opens once.
+  await returned.user.click(screen.getByRole('button', { name: 'Do this later' }));
+  returned.unmount();
+  renderApp('/profile?tab=createProfile');
+  await screen.findByRole('button', { name: 'Edit answers' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('after the session expired without typing, the login page says nothing about it', async () => {
+  await openSecondStep();
+  await expire();
+  expect(screen.queryByText(KEPT)).toBeNull();
+});
+
+it('the questionnaire of a member whose session expired is not opened for another member', async () => {
+  const { user, unmount } = await openSecondStep();
+  await user.type(control('productServices'), ' and more');
+  await expire();
+  unmount();
+  const other = renderApp('/profile?tab=createProfile', { as: AMARA });
+  await screen.findByRole('heading', { level: 1, name: 'Business profile' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  other.unmount();
+  memberOf(JONAS).isOnboarded = false;
+  renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+});
+
+it('after Logout the questionnaire does not open again', async () => {
+  const { user, unmount } = await openSecondStep();
+  await user.type(control('productServices'), ' and more');
+  await logout();
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(screen.queryByText(KEPT)).toBeNull();
+  unmount();
+  renderApp('/profile?tab=createProfile', { as: MAYA });
+  await screen.findByRole('button', { name: 'Edit answers' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
