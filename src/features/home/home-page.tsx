@@ -11,6 +11,7 @@ import { HomeCategories } from './home-categories';
 import { HomeCreditLine } from './home-credit-line';
 import { HomeIllustration } from './home-illustration';
 import { HomeOutputs } from './home-outputs';
+import { HomeReceipt } from './home-receipt';
 import { HomeTools } from './home-tools';
 import { useHome } from './use-home';
 
@@ -28,6 +29,7 @@ export function HomePage() {
     <div className="frame pt-4 pb-24 sm:pt-8">
       <Hero isReturning={isReturning} />
       <GoalAnswer />
+      <HomeReceipt home={home} />
       {/* If no data is stored, tools and outputs are added at the end, without a layout shift. */}
       {!hasStoredData && categories}
       {isReturning && (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
@@ -12,7 +12,6 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
-import { IDLE_MS } from './home-credit-line';
 
 /** How many recent tools and outputs show. */
 const SHOWN = 3;
@@ -24,7 +23,7 @@ const SHOWN = 3;
  */
 export function useHome() {
   const member = memberKey(useUser());
-  const isIdle = useIsNetworkIdle(IDLE_MS);
+  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const pins = usePins('pinned-tools', member);
   const launches = useLaunches(member);
   // Decided once, because a change of the layout would move the page under the pointer.
@@ -73,6 +72,7 @@ export function useHome() {
     recents,
     /** The history can add tools that were used on another device. */
     areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
+    isHistorySettled: !history.isPending,
     pinnedCount: pins.ids.length,
     pinned,
     outputs,

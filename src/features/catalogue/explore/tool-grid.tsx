@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
-import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
@@ -16,9 +16,6 @@ import { ToolCard } from './tool-card';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
-
-/** Milliseconds without requests after which the costs of the cards are requested. */
-const IDLE_MS = 500;
 
 const LazyGridRange = lazyPart<GridRangeProps>(
   async () => (await import('./grid-range')).GridRange,
@@ -59,7 +56,7 @@ export function ToolGrid({
   balancePending: boolean;
 }) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle(IDLE_MS) });
+  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle(PAGE_IDLE_MS) });
   const cells = loading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
