@@ -5,7 +5,7 @@ import { RouteErrorBoundary } from './errors/route-error';
 import { Guard } from './guard';
 import { AppLayout } from './layout/app-layout';
 import {
-  HomePage,
+  HomeScreen,
   LoginPage,
   NotFoundPage,
   PaymentCancelPage,
@@ -25,7 +25,7 @@ const routes = createRoutesFromElements(
   <>
     <Route element={<Guard />}>
       <Route element={<AppLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.explore} element={<ExplorePage />} />
         <Route path={paths.profile} element={<ProfileScreen />} />
         <Route path={patterns.tool} element={<ToolPage />} />

@@ -21,9 +21,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   });
 }
 
-export const HomePage = lazyScreen(
-  async () => (await import('@/features/home/home-page')).HomePage,
-);
+export const HomeScreen = lazyScreen(async () => (await import('./home-screen')).HomeScreen);
 export const ProfileScreen = lazyScreen(
   async () => (await import('./profile-screen')).ProfileScreen,
 );
@@ -54,7 +52,7 @@ export const NotFoundPage = lazyScreen(
 /** The screens by path; the catalogue is in the first chunk. */
 const screens: readonly [pattern: string, screen: Screen | null][] = [
   [paths.explore, null],
-  [paths.home, HomePage],
+  [paths.home, HomeScreen],
   [paths.profile, ProfileScreen],
   [patterns.tool, ToolPage],
   [paths.subscription, PlansScreen],

@@ -1,5 +1,5 @@
 /** The phase `idle` of phases.ts: preloads likely screens and dialogs. */
-import { HomePage, ProfileScreen, ToolPage } from '@/app/screens';
+import { HomeScreen, ProfileScreen, ToolPage } from '@/app/screens';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
@@ -15,7 +15,7 @@ const idleParts = [
   LazyPurchase.load,
   ProfileScreen.load,
   LazyChangePassword.load,
-  HomePage.load,
+  HomeScreen.load,
   LazyQuestionnaire.load,
 ];
 

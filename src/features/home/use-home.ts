@@ -29,7 +29,9 @@ export function useHome() {
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastCounts] = useState(() => readHomeCounts(member));
   const [hasStoredData] = useState(
-    lastCounts !== null || pins.ids.length > 0 || launches.length > 0,
+    (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) ||
+      pins.ids.length > 0 ||
+      launches.length > 0,
   );
   const now = useNow(subscribeToLists);
 
@@ -58,14 +60,22 @@ export function useHome() {
 
   useEffect(() => {
     if (!isSettled || hasFailed) return;
-    const counts = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
-    writeHomeCounts(member, hasContent ? counts : null);
-  }, [member, isSettled, hasFailed, hasContent, recents.length, outputCount]);
+    writeHomeCounts(member, {
+      recentTools: recents.length,
+      outputs: Math.min(SHOWN, outputCount),
+    });
+  }, [member, isSettled, hasFailed, recents.length, outputCount]);
 
   return {
     /** Whether the device had stored data of the member on mount; the hero is small then. */
     hasStoredData,
     isReturning: hasStoredData || (isSettled && hasContent),
+    /** Whether the member was new at the last visit and the device has stored nothing since. */
+    wasNew: !hasStoredData && lastCounts !== null,
+    /** Whether the member is known to be new. */
+    isNew: !hasStoredData && isSettled && !hasFailed && !hasContent,
+    /** Whether the page has requested what it shows first. */
+    isIdle,
     /** The numbers of placeholders while tools and outputs are loading. */
     lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
     catalogue,

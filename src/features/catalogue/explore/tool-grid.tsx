@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ToolCard } from '@/components/tool-card';
 import { useToolCosts } from '@/components/use-tool-costs';
+import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
@@ -12,7 +14,6 @@ import type { CardHighlightsProps } from './card-highlights';
 import type { GridRangeProps } from './grid-range';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
-import { ToolCard } from './tool-card';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
@@ -100,6 +101,7 @@ export function ToolGrid({
             costText={costTextOf(tool)}
             position={first + index + 1}
             setSize={tools.length}
+            linkState={FROM_CATALOGUE}
           />
         ))}
         {Array.from({ length: Math.max(0, end - Math.max(first, shown)) }, (_, index) => (
