@@ -23,7 +23,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
 
 /** The screens of the routes. The catalogue is in the first chunk. */
 export const screens = {
-  home: lazyScreen(async () => (await import('@/features/home/home-page')).HomePage),
+  home: lazyScreen(async () => (await import('./home-screen')).HomeScreen),
   explore: ExplorePage,
   profile: lazyScreen(async () => (await import('./profile-screen')).ProfileScreen),
   tool: lazyScreen(async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage),

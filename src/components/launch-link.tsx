@@ -1,18 +1,16 @@
 import { useId } from 'react';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { recordLaunch } from '@/resources/device-lists/launches';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
 import { launchUrl } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
+import { useRecordLaunch } from './use-record-launch';
 
 /** `MouseEvent.button`; the right button opens the context menu. */
 const MIDDLE_BUTTON = 1;
 
 /**
- * Opens a tool in a new tab without access to the opener, and records the launch for the home page;
+ * Opens a tool in a new tab without access to the opener, and records the launch on this device;
  * `null` without a usable URL.
  */
 export function LaunchLink({
@@ -38,10 +36,10 @@ export function LaunchLink({
   /** Called by the click that opens the tool. */
   onLaunch?: () => void;
 }) {
-  const member = memberKey(useUser());
+  const recordLaunch = useRecordLaunch();
   const newTabId = useId();
   const href = launchUrl(tool);
-  const record = () => recordLaunch(member, tool.id, Date.now());
+  const record = () => recordLaunch(tool.id);
   if (href === null) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/count-of';
-import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -17,9 +17,6 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
-
-/** Milliseconds without requests after which the page has requested everything that it shows. */
-export const IDLE_MS = 500;
 
 const OutlookLine = lazyPart(async () => (await import('@/components/outlook-lines')).OutlookLine, {
   failure: ({ props: { credits } }) => <Balance credits={credits} />,
@@ -37,7 +34,7 @@ function Balance({ credits }: { credits: number }) {
 export function HomeCreditLine({ className }: { className: string }) {
   const { search } = useLocation();
   const { balance, hasFailed, isRetrying, retry } = useCredits();
-  const isIdle = useIsNetworkIdle(IDLE_MS);
+  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const queries = { balance: useQuery(balanceQuery), status: useQuery(subscriptionStatusQuery) };
   const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
   const isBuyMore = hasNone && isBuyMoreVisible(queries);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -5,31 +6,40 @@ import { useTitle } from '@/lib/react/use-title';
 import { useUser } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { FreeTools } from './free-tools';
 import { GoalAnswer } from './goal-answer';
 import { GoalForm } from './goal-form';
 import { HomeCategories } from './home-categories';
 import { HomeCreditLine } from './home-credit-line';
 import { HomeIllustration } from './home-illustration';
 import { HomeOutputs } from './home-outputs';
+import { HomeReceipt } from './home-receipt';
 import { HomeTools } from './home-tools';
+import { NextStep, type NextStepActions } from './next-step';
 import { useHome } from './use-home';
 
 /**
- * The landing hero with the field for a task and a link to the catalogue, and for a returning member
- * tools and outputs (docs/product/navigation.md#home).
+ * The landing hero with the field for a task and a link to the catalogue, for a returning member
+ * tools and outputs, and for a new one the next step and free tools (docs/product/navigation.md#home).
  */
-export function HomePage() {
+export function HomePage(actions: NextStepActions) {
   useTitle('Home');
   const home = useHome();
-  const { hasStoredData, isReturning, catalogue } = home;
-  const categories = <HomeCategories tools={isReturning ? catalogue.data : undefined} />;
+  const { hasStoredData, isReturning, wasNew, isNew, catalogue } = home;
+  const categories = <HomeCategories tools={isReturning || isNew ? catalogue.data : undefined} />;
 
   return (
     <div className="frame pt-4 pb-24 sm:pt-8">
-      <Hero isReturning={isReturning} />
+      <Hero
+        isReturning={isReturning}
+        nextStep={!hasStoredData && <NextStep isIdle={home.isIdle} {...actions} />}
+      />
       <GoalAnswer />
+      <HomeReceipt home={home} />
+      {wasNew && <FreeTools home={home} />}
       {/* If no data is stored, tools and outputs are added at the end, without a layout shift. */}
       {!hasStoredData && categories}
+      {isNew && !wasNew && <FreeTools home={home} />}
       {isReturning && (
         <>
           <HomeTools home={home} />
@@ -43,7 +53,7 @@ export function HomePage() {
 
 const TITLE_ID = 'home-title';
 
-function Hero({ isReturning }: { isReturning: boolean }) {
+function Hero({ isReturning, nextStep }: { isReturning: boolean; nextStep: ReactNode }) {
   return (
     <section
       aria-labelledby={TITLE_ID}
@@ -64,6 +74,7 @@ function Hero({ isReturning }: { isReturning: boolean }) {
         </Link>
       </div>
       <HomeIllustration className="h-24 w-full max-lg:order-first sm:h-40 lg:h-full lg:max-h-62" />
+      {nextStep}
       <HomeCreditLine className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-4 py-3.5 max-sm:flex-wrap sm:items-center sm:px-8 lg:col-span-2" />
     </section>
   );

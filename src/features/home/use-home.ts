@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
@@ -12,7 +12,6 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
-import { IDLE_MS } from './home-credit-line';
 
 /** How many recent tools and outputs show. */
 const SHOWN = 3;
@@ -24,13 +23,15 @@ const SHOWN = 3;
  */
 export function useHome() {
   const member = memberKey(useUser());
-  const isIdle = useIsNetworkIdle(IDLE_MS);
+  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const pins = usePins('pinned-tools', member);
   const launches = useLaunches(member);
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastCounts] = useState(() => readHomeCounts(member));
   const [hasStoredData] = useState(
-    lastCounts !== null || pins.ids.length > 0 || launches.length > 0,
+    (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) ||
+      pins.ids.length > 0 ||
+      launches.length > 0,
   );
   const now = useNow(subscribeToLists);
 
@@ -59,20 +60,29 @@ export function useHome() {
 
   useEffect(() => {
     if (!isSettled || hasFailed) return;
-    const counts = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
-    writeHomeCounts(member, hasContent ? counts : null);
-  }, [member, isSettled, hasFailed, hasContent, recents.length, outputCount]);
+    writeHomeCounts(member, {
+      recentTools: recents.length,
+      outputs: Math.min(SHOWN, outputCount),
+    });
+  }, [member, isSettled, hasFailed, recents.length, outputCount]);
 
   return {
     /** Whether the device had stored data of the member on mount; the hero is small then. */
     hasStoredData,
     isReturning: hasStoredData || (isSettled && hasContent),
+    /** Whether the member was new at the last visit and the device has stored nothing since. */
+    wasNew: !hasStoredData && lastCounts !== null,
+    /** Whether the member is known to be new. */
+    isNew: !hasStoredData && isSettled && !hasFailed && !hasContent,
+    /** Whether the page has requested what it shows first. */
+    isIdle,
     /** The numbers of placeholders while tools and outputs are loading. */
     lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
     catalogue,
     recents,
     /** The history can add tools that were used on another device. */
     areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
+    isHistorySettled: !history.isPending,
     pinnedCount: pins.ids.length,
     pinned,
     outputs,

@@ -1,9 +1,9 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useMemberAccess } from '@/components/use-member-access';
+import { useRecordLaunch } from '@/components/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { recordLaunch } from '@/resources/device-lists/launches';
 import { parsePins } from '@/resources/device-lists/pins';
 import { readRawList, writeList } from '@/resources/device-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
@@ -47,15 +47,11 @@ function closestGroups(
   ];
 }
 
-function launch(member: string, toolId: string, url: string): void {
-  recordLaunch(member, toolId, Date.now());
-  window.open(url, '_blank', 'noopener,noreferrer');
-}
-
 /** The quick switcher with its list (docs/product/navigation.md#quick-switcher). */
 export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const member = memberKey(useUser());
   const access = useMemberAccess();
+  const recordLaunch = useRecordLaunch();
   const { entries, isLoading, toolEntry } = useEntries(actions);
   const idBase = useId();
   const [selected, setSelected] = useState({ term: '', value: '' });
@@ -90,7 +86,8 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
     const tool = rows.find((row) => row.value === value && row.group === 'Tools')?.tool;
     const url = tool && launchUrl(tool);
     if (!tool || !url || !toolAccess({ tool, ...access }).hasAccess) return;
-    launch(member, tool.id, url);
+    recordLaunch(tool.id);
+    window.open(url, '_blank', 'noopener,noreferrer');
     onClose();
   }
 

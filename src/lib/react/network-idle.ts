@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 
+/** Milliseconds without requests after which a page has requested what it shows first. */
+export const PAGE_IDLE_MS = 500;
+
 /**
  * Calls a function once no query has been in flight for `idleMs` milliseconds.
  * @returns the cleanup function

@@ -6,5 +6,6 @@ export const creditKeys = {
   platformCosts: ['credits', 'platform-costs'] as const,
   historyPages: (view: 'grouped' | 'individual', filters: object) =>
     ['credits', 'history', view, filters] as const,
+  newestHistory: (platformId: string | null) => ['credits', 'newest-history', platformId] as const,
   recentHistory: (days: number) => ['credits', 'recent-history', days] as const,
 };

@@ -16,8 +16,8 @@ function readCount(value: unknown): number {
 }
 
 /**
- * The counts of the last visit on this device; `null` if the page showed no tools and outputs
- * then, or without such a visit (docs/product/navigation.md#home).
+ * The counts of the last visit on this device, zeros for a new member; `null` without a visit
+ * (docs/product/navigation.md#home).
  */
 export function readHomeCounts(member: string): HomeCounts | null {
   const entries = parseList(readRawList('home-counts', member));
@@ -26,7 +26,7 @@ export function readHomeCounts(member: string): HomeCounts | null {
   return { recentTools: readCount(recentTools), outputs: readCount(outputs) };
 }
 
-/** Stores the counts; `null` removes them. */
-export function writeHomeCounts(member: string, counts: HomeCounts | null): void {
-  writeList('home-counts', member, counts ? [counts.recentTools, counts.outputs] : []);
+/** Stores the counts. */
+export function writeHomeCounts(member: string, { recentTools, outputs }: HomeCounts): void {
+  writeList('home-counts', member, [recentTools, outputs]);
 }

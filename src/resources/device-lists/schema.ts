@@ -1,9 +1,19 @@
 import * as v from 'valibot';
-import { listOf } from '@/lib/parse/field-schemas';
-import { timestamp } from '@/lib/parse/optional-field-schemas';
+import { flag, listOf } from '@/lib/parse/field-schemas';
+import { optionalNumber, timestamp } from '@/lib/parse/optional-field-schemas';
 import { parseList } from './stored-list';
 
-const launchSchema = v.object({ toolId: v.string(), at: timestamp });
+const launchSchema = v.object({
+  toolId: v.string(),
+  /** Epoch milliseconds. */
+  at: timestamp,
+  /** The balance at that time; `null` when it was unknown. */
+  credits: optionalNumber,
+  /** Whether the member has dismissed the receipt of this launch. */
+  isDismissed: flag,
+  /** Whether the last comparison found nothing that this launch has changed. */
+  isUnchanged: flag,
+});
 
 /** A tool that was launched on this device. */
 export type Launch = v.InferOutput<typeof launchSchema>;

@@ -18,7 +18,7 @@ export interface RecentToolsInput {
   tools: readonly Tool[];
   /** Transactions of any device. */
   transactions: readonly Spending[];
-  launches: readonly Launch[];
+  launches: readonly Pick<Launch, 'toolId' | 'at'>[];
   /** Epoch milliseconds; later uses are ignored. */
   now: number;
 }

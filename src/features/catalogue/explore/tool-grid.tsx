@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { ToolCard } from '@/components/tool-card';
 import { useToolCosts } from '@/components/use-tool-costs';
+import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
-import { useIsNetworkIdle } from '@/lib/react/network-idle';
+import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
@@ -12,13 +14,9 @@ import type { CardHighlightsProps } from './card-highlights';
 import type { GridRangeProps } from './grid-range';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
-import { ToolCard } from './tool-card';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
-
-/** Milliseconds without requests after which the costs of the cards are requested. */
-const IDLE_MS = 500;
 
 const LazyGridRange = lazyPart<GridRangeProps>(
   async () => (await import('./grid-range')).GridRange,
@@ -59,7 +57,7 @@ export function ToolGrid({
   balancePending: boolean;
 }) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle(IDLE_MS) });
+  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle(PAGE_IDLE_MS) });
   const cells = loading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
@@ -103,6 +101,7 @@ export function ToolGrid({
             costText={costTextOf(tool)}
             position={first + index + 1}
             setSize={tools.length}
+            linkState={FROM_CATALOGUE}
           />
         ))}
         {Array.from({ length: Math.max(0, end - Math.max(first, shown)) }, (_, index) => (

@@ -64,8 +64,8 @@ export function AccessFrame({
       {footer && (
         <div
           className={cx(
-            'border-t bg-surface empty:hidden',
-            isWarning ? 'border-warning-line' : 'border-line',
+            'divide-y border-t bg-surface empty:hidden',
+            isWarning ? 'divide-warning-line border-warning-line' : 'divide-line border-line',
           )}
         >
           {footer}

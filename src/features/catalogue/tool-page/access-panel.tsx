@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyPanel } from '@/ui/panels';
 import { AccessFrame, AccessSkeleton } from './access-frame';
 import { CopyProfile } from './copy-profile';
+import { LastUse } from './last-use';
 import { LockedPanel } from './locked-panel';
 import { OwnOutputs } from './own-outputs';
 
@@ -34,7 +35,12 @@ export interface AccessPanelProps {
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
   const { costOf, isPending: isCostPending } = useToolCosts();
   const isLocked = decision.reason === 'insufficient-tokens';
-  const footer = savesOutputs(tool) ? <OwnOutputs tool={tool} isLocked={isLocked} /> : undefined;
+  const footer = (
+    <>
+      <LastUse tool={tool} isLocked={isLocked} />
+      {savesOutputs(tool) && <OwnOutputs tool={tool} isLocked={isLocked} />}
+    </>
+  );
 
   switch (decision.reason) {
     case 'coming-soon':

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  queryOptions,
   type InfiniteData,
   type InfiniteQueryObserverResult,
 } from '@tanstack/react-query';
@@ -63,6 +64,21 @@ export function historyQuery(view: HistoryView, filters: HistoryFilters = NO_FIL
     refetchOnMount: hasOnePage,
     refetchOnReconnect: hasOnePage,
     meta: { refetchAfterPayment: true },
+  });
+}
+
+/**
+ * The newest transactions, in one request (docs/product/catalogue.md#receipt).
+ * @param platformId `null` for those of all tools
+ */
+export function newestHistoryQuery(platformId: string | null) {
+  return queryOptions({
+    queryKey: creditKeys.newestHistory(platformId),
+    queryFn: async ({ signal }) => {
+      const page = await fetchHistory(1, { ...NO_FILTERS, platformId }, signal);
+      return { transactions: page.transactions, isComplete: !page.hasNext };
+    },
+    staleTime: 30_000,
   });
 }
 

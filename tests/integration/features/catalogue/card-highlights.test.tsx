@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ToolCard } from '@/components/tool-card';
 import { CardHighlights } from '@/features/catalogue/explore/card-highlights';
-import { ToolCard } from '@/features/catalogue/explore/tool-card';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
 import { balanceQuery } from '@/resources/credits/queries';

@@ -7,6 +7,7 @@ import { historyQuery } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 import { hoverForTooltip } from '../../../helpers/hover';
 import { laterResponse } from '../../../helpers/later-response';
+import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
 import { countRequests, MAYA, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
@@ -185,4 +186,76 @@ test('the home page shows an error with Retry when the balance fails to load', a
   setupMockApi().server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('1,284 credits', { selector: 'p b' });
+});
+
+/** Two tools with a cost; `Writer` is the one of `transactionBody`. */
+function respondWithTools() {
+  const tool = (id: string, name: string) => ({ ...toolBody, _id: id, name, platformId: id });
+  setupMockApi().server.use(
+    http.get('*/api/getTools', () =>
+      HttpResponse.json([tool('cheap', 'Cheap Agent'), tool('writer', 'Writer')]),
+    ),
+  );
+  respondTo('platform-costs', {
+    success: true,
+    platforms: [
+      { platformId: 'cheap', tokenCost: 2 },
+      { platformId: 'writer', tokenCost: 4, unit: 'per draft' },
+    ],
+  });
+}
+
+test('credits that expire unused show a tool to spend them on, and an event for the calendar', async () => {
+  const saved: Promise<string>[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file instanceof Blob ? file.text() : Promise.resolve(''));
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  respondWithStacks();
+  respondWithHistory(daily(15));
+  respondWithTools();
+  const { user } = renderUsage('/?modal=usage');
+  const section = await screen.findByRole('region', { name: 'Expiring' });
+  expect(
+    await within(section).findByText(
+      `20 credits expire unused on ${short(4)}: about 5 drafts of Writer`,
+    ),
+  ).toBeVisible();
+  expect(
+    within(section).getByText(
+      'At your pace of 10 a day you use about 40 of these 60 before that day.',
+    ),
+  ).toBeVisible();
+  expect(within(section).getByRole('link', { name: 'Launch Writer' })).toHaveAttribute(
+    'href',
+    toolBody.url,
+  );
+  await user.click(within(section).getByRole('button', { name: 'Add to calendar' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]).toContain('SUMMARY:20 credits expire unused');
+});
+
+test('credits expire unused without a tool if the tools fail to load, and none of them if the pace uses them', async () => {
+  respondWithStacks();
+  respondWithHistory([transactionBody(99, {}, 40)]);
+  setupMockApi().server.use(
+    http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })),
+  );
+  const { unmount } = renderUsage('/?modal=usage');
+  const section = await screen.findByRole('region', { name: 'Expiring' });
+  expect(
+    await within(section).findByText(`60 credits expire unused on ${short(4)}.`),
+  ).toBeVisible();
+  expect(within(section).getByText('You spent no credits in the last 14 days.')).toBeVisible();
+  expect(within(section).queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+
+  respondTo('all-stacks', {
+    tokenStacks: [stackBody('a', { remainingTokens: 40, expiresAt: later(4) })],
+  });
+  respondWithHistory(daily(15));
+  renderUsage('/?modal=usage');
+  await outlook(/^At 10 a day your credits last to about/);
+  expect(screen.queryByRole('region', { name: 'Expiring' })).not.toBeInTheDocument();
 });

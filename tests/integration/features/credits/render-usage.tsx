@@ -49,7 +49,7 @@ export function renderUsage(
     queryClient.clear();
   });
   const onGetMoreCredits = vi.fn<() => void>();
-  render(
+  const { unmount } = render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
@@ -59,7 +59,7 @@ export function renderUsage(
       </QueryClientProvider>
     </StrictMode>,
   );
-  return { user: userEvent.setup({ delay: null }), queryClient, onGetMoreCredits };
+  return { user: userEvent.setup({ delay: null }), queryClient, onGetMoreCredits, unmount };
 }
 
 /** The open dashboard, or null. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
-import { recordLaunch } from '@/resources/device-lists/launches';
+import { markLaunch, recordLaunch } from '@/resources/device-lists/launches';
 import { parsePins, togglePin } from '@/resources/device-lists/pins';
 import { parseLaunches } from '@/resources/device-lists/schema';
 import {
@@ -50,6 +50,17 @@ it('a repeated launch replaces the earlier one, and the last twelve tools are ke
   const ids = launches('maya').map(({ toolId }) => toolId);
   expect(ids).toHaveLength(12);
   expect(ids.slice(0, 2)).toEqual(['tool-5', 'tool-13']);
+});
+
+it('a mark is stored with its launch, and not with a later one of the tool, which has none', () => {
+  recordLaunch('maya', 'a', 1, 100);
+  recordLaunch('maya', 'b', 2, 90);
+  markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
+  expect(launches('maya').map(({ isDismissed }) => isDismissed)).toEqual([false, true]);
+  expect(launches('maya').map(({ credits }) => credits)).toEqual([90, 100]);
+  recordLaunch('maya', 'a', 3);
+  markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
+  expect(launches('maya').map(({ isDismissed }) => isDismissed)).toEqual([false, false]);
 });
 
 it('the lists of one member are not read for another member', () => {

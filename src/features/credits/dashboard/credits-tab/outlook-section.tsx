@@ -4,7 +4,7 @@ import { ChartLine, Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { OutlookBars, outlookFrame } from '@/features/credits/dashboard/dashboard-skeletons';
-import { outlookOf } from '@/resources/credits/outlook/outlook';
+import { outlookOf, type Outlook } from '@/resources/credits/outlook/outlook';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
 import { buttonClass } from '@/ui/button';
@@ -12,6 +12,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
+import { ExpiringSection } from './expiring-section';
 import { OutlookChart } from './outlook-chart';
 import { OutlookReasons } from './outlook-reasons';
 import { historyLimitText, describeOutlook } from './outlook-text';
@@ -29,7 +30,6 @@ export interface OutlookSectionProps {
 
 /** How long the credits last and what expires unused (docs/product/credits.md#outlook). */
 export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSectionProps) {
-  const titleId = useId();
   const query = useQuery({ ...recentHistoryQuery(), enabled: isHistorySettled });
   const { data } = query;
   const outlook = useMemo(
@@ -44,7 +44,7 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
     [data, stacks, now],
   );
 
-  if (!outlook) {
+  if (!data || !outlook) {
     return (
       <section aria-label="Outlook" className={outlookFrame}>
         {query.isError ? (
@@ -63,6 +63,16 @@ export function OutlookSection({ stacks, now, isHistorySettled }: OutlookSection
     );
   }
 
+  return (
+    <>
+      <ExpiringSection outlook={outlook} transactions={data.transactions} now={now} />
+      <LoadedOutlook outlook={outlook} now={now} />
+    </>
+  );
+}
+
+function LoadedOutlook({ outlook, now }: { outlook: Outlook; now: number }) {
+  const titleId = useId();
   const { title, text } = describeOutlook(outlook);
   if (outlook.state === 'forecast') {
     return (

@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { hueStyle, ToolImage } from '@/components/tool-image';
 import { paths } from '@/config/paths';
-import { AccessBadge } from '@/features/catalogue/access-badge';
-import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
+import type { EntryState } from '@/lib/browser/history-entry';
 import { cx } from '@/lib/cx';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess } from '@/resources/tools/access';
 import { categoryOf } from '@/resources/tools/categories';
 import type { Tool } from '@/resources/tools/schema';
+import { AccessBadge } from './access-badge';
+import { hueStyle, ToolImage } from './tool-image';
+import './tool-card.css';
 
 export interface ToolCardProps {
   tool: Tool;
@@ -17,15 +18,18 @@ export interface ToolCardProps {
   balancePending: boolean;
   /** What a use costs; '' while that is unknown. */
   costText: string;
-  /** The position among all tools, from 1; only cards near the viewport are rendered. */
-  position: number;
-  setSize: number;
+  /** The position among all tools, from 1, of a list that renders only some of its cards. */
+  position?: number;
+  setSize?: number;
+  /** The state of the link's history entry. */
+  linkState?: EntryState;
+  headingLevel?: 2 | 3;
 }
 
 /** Cards up to this position are on the first screen, so their images are not lazy-loaded. */
 const EAGER_UP_TO = 6;
 
-/** A tool in the catalogue; the whole card is a link (docs/product/catalogue.md#tool-card). */
+/** A tool with its picture, as a list item; the whole card is a link (docs/product/catalogue.md#tool-card). */
 export const ToolCard = memo(function ToolCard({
   tool,
   balance,
@@ -33,7 +37,10 @@ export const ToolCard = memo(function ToolCard({
   costText,
   position,
   setSize,
+  linkState,
+  headingLevel = 2,
 }: ToolCardProps) {
+  const Heading = `h${headingLevel}` as const;
   // Only the chip of a locked card depends on the plan, and the overlay renders that.
   const decision = toolAccess({ tool, balance, planType: null });
   const category = categoryOf(tool);
@@ -50,17 +57,17 @@ export const ToolCard = memo(function ToolCard({
     >
       <ToolImage
         tool={tool}
-        eager={position <= EAGER_UP_TO}
+        eager={position !== undefined && position <= EAGER_UP_TO}
         className={cx(isComingSoon && 'brightness-104 saturate-30')}
       />
       <Link
         to={paths.tool(tool.id)}
-        state={FROM_CATALOGUE}
+        state={linkState}
         className="absolute inset-0 flex flex-col justify-end text-white outline-none"
       >
         {/* The padding does not grow with the text, because the height of a card does not. */}
         <div className="tool-foot px-[16px] pb-[14px]">
-          <h2 className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</h2>
+          <Heading className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</Heading>
           {/* The cost is loaded later, so the line is reserved for it. */}
           {(category !== undefined || !isComingSoon) && (
             <p className="num flex min-h-4 text-12 whitespace-pre">

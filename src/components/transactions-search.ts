@@ -1,0 +1,24 @@
+import { searchWithUsageModal } from '@/config/modal-search-params';
+import type { Transaction } from '@/resources/credits/transactions/schema';
+import { withUsageParameters } from './usage-parameters';
+
+/**
+ * A search string that opens the usage dashboard with transactions of one tool: the individual ones
+ * of their days (docs/product/credits.md#transactions).
+ */
+export function searchWithTransactions(
+  search: string,
+  transactions: readonly Pick<Transaction, 'platformId' | 'day'>[],
+): string {
+  const days = transactions.map(({ day }) => day).sort();
+  return withUsageParameters(searchWithUsageModal(search), {
+    tab: 'transactions',
+    view: 'individual',
+    filters: {
+      type: null,
+      platformId: transactions[0]?.platformId ?? null,
+      from: days[0] || null,
+      to: days.at(-1) || null,
+    },
+  });
+}

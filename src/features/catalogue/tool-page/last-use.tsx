@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, ReceiptText } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { DismissReceipt, ReceiptLinks } from '@/components/receipt-links';
+import { searchWithTransactions } from '@/components/transactions-search';
+import { useReceipts, type ToolReceipt } from '@/components/use-receipts';
+import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { cx } from '@/lib/cx';
+import { formatDate, startOfDay, timeOfDay } from '@/lib/format/dates';
+import { relativeDay } from '@/lib/format/relative-day';
+import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useNow } from '@/lib/react/use-now';
+import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
+import { creditsPhrase } from '@/resources/tools/cost';
+import { lastUse, receiptText } from '@/resources/tools/receipt';
+import type { Tool } from '@/resources/tools/schema';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icon';
+
+const rowClass = 'num flex min-h-11 items-center gap-2 px-4 py-3 sm:px-5';
+
+/**
+ * What the last launch of a tool has changed, else what its last use has cost
+ * (docs/product/catalogue.md#receipt). The row of a tool with a cost has the same height in every
+ * state, to avoid a layout shift; for a locked tool it renders nothing until a use is known.
+ */
+export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
+  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
+  const platformId = tool.isFree ? null : tool.platformId;
+  const tools = useMemo(() => [tool], [tool]);
+  const { receipts, isPending } = useReceipts(tools, { enabled: isIdle, platformId });
+  const history = useQuery({
+    ...newestHistoryQuery(platformId),
+    enabled: isIdle && platformId !== null,
+  });
+  const [receipt] = receipts;
+
+  if (receipt) return <ReceiptRow receipt={receipt} />;
+  if (isPending || (platformId !== null && history.isPending && !isLocked)) {
+    return (
+      <div aria-hidden className={cx(rowClass, isPending && 'max-sm:min-h-20')}>
+        <Skeleton className="h-4 w-60 max-w-full rounded-mark" />
+      </div>
+    );
+  }
+  if (platformId === null) return null;
+  return (
+    <LastUseRow
+      last={history.data ? lastUse(history.data.transactions, platformId) : undefined}
+      platformId={platformId}
+      isLocked={isLocked}
+    />
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: ToolReceipt }) {
+  return (
+    <div className={`${rowClass} relative flex-wrap gap-x-5 py-1.5! text-ink-2 max-sm:pt-3!`}>
+      <p role="status" className="flex min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:pr-9">
+        <Icon of={ReceiptText} className="mt-0.5 text-muted" />
+        <span>
+          While you were away:{' '}
+          <b className="inline-block font-semibold text-ink">{receiptText(receipt)}</b>
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-x-5 max-sm:min-h-9 max-sm:items-center max-sm:pl-6">
+        <ReceiptLinks receipt={receipt} />
+      </div>
+      <DismissReceipt
+        receipt={receipt}
+        className="-mr-2 -ml-3 max-sm:absolute max-sm:top-1.5 max-sm:right-3"
+      />
+    </div>
+  );
+}
+
+/** `today 2:51 PM`, `yesterday 2:51 PM`, `Nov 19, 2026`; without a time if only the day is known. */
+function timeText(at: number, now: number): string {
+  const day = relativeDay(at, now)?.toLowerCase();
+  if (day === undefined) return formatDate(at);
+  return at === startOfDay(at) ? day : `${day} ${timeOfDay(at)}`;
+}
+
+function LastUseRow({
+  last,
+  platformId,
+  isLocked,
+}: {
+  /** `null` if the tool was not used yet, `undefined` if that could not be loaded. */
+  last: ReturnType<typeof lastUse> | undefined;
+  platformId: string;
+  isLocked: boolean;
+}) {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const now = useNow();
+  if (!last && isLocked) return null;
+  if (last === null) {
+    return (
+      <p className={`${rowClass} text-muted`}>
+        <Icon of={ReceiptText} />
+        You haven’t used this tool yet
+      </p>
+    );
+  }
+  return (
+    <Link
+      to={{
+        search: searchWithTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
+      }}
+      state={stateOfNextEntry(state)}
+      className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
+    >
+      <Icon of={ReceiptText} className="text-muted" />
+      {last
+        ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
+        : 'Your transactions of this tool'}
+      <Icon of={ChevronRight} className="ml-auto text-muted" />
+    </Link>
+  );
+}

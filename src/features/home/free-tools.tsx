@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ToolCard } from '@/components/tool-card';
+import { paths } from '@/config/paths';
+import { formatWhole } from '@/lib/format/decimals';
+import { isComingSoon } from '@/resources/tools/access';
+import { shortCostLabel } from '@/resources/tools/cost';
+import { buttonClass } from '@/ui/button';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icon';
+import type { Home } from './use-home';
+
+const SHOWN = 3;
+const GRID = 'mt-4 grid auto-rows-[220px] gap-4 sm:grid-cols-2 md:grid-cols-3 lg:gap-6';
+
+/** Three tools that cost nothing, for a new member (docs/product/navigation.md#home). */
+export function FreeTools({ home: { catalogue } }: { home: Home }) {
+  const tools = catalogue.data;
+  const free = tools?.filter((tool) => tool.isFree && !isComingSoon(tool)).slice(0, SHOWN);
+  if (free?.length === 0) return null;
+
+  return (
+    <section aria-labelledby="home-free" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="home-free" className="text-20 font-semibold">
+          Free tools
+        </h2>
+        {tools && (
+          <Link
+            to={paths.explore}
+            className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
+          >
+            {`All ${formatWhole(tools.length)} tools`}
+            <Icon of={ArrowRight} />
+          </Link>
+        )}
+      </div>
+      {free ? (
+        <ul role="list" className={GRID}>
+          {free.map((tool) => (
+            <ToolCard
+              key={tool.id}
+              tool={tool}
+              balance={null}
+              balancePending={false}
+              costText={shortCostLabel({ kind: 'free' })}
+              headingLevel={3}
+            />
+          ))}
+        </ul>
+      ) : catalogue.isError ? (
+        <p role="status" className="mt-4 text-muted">
+          The tools didn’t load.{' '}
+          <RetryButton query={catalogue} variant="link">
+            Retry
+          </RetryButton>
+        </p>
+      ) : (
+        <SkeletonGroup label="Loading free tools..." className={GRID}>
+          {Array.from({ length: SHOWN }, (_, card) => (
+            <Skeleton key={card} className="rounded-card" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ANSWER_FIELDS, missingFields, STEPS, type AnswerField } from './fields';
+import type { OnboardingRecord } from './schema';
+import { stepOf } from './steps';
+
+/** What a member does next for the business profile (docs/product/navigation.md#home). */
+export type NextStep =
+  /** `field` is the first one without an answer, on the step with this title. */
+  | { kind: 'answer'; answered: number; total: number; field: AnswerField; stepTitle: string }
+  | { kind: 'generate'; total: number }
+  | { kind: 'done' };
+
+/** The next step after what is saved. */
+export function nextStepOf({
+  answers,
+  profileData,
+}: Pick<OnboardingRecord, 'answers' | 'profileData'>): NextStep {
+  const total = ANSWER_FIELDS.length;
+  if (profileData.trim() !== '') return { kind: 'done' };
+  const missing = missingFields(answers);
+  const [field] = missing;
+  if (field === undefined) return { kind: 'generate', total };
+  const stepTitle = STEPS[stepOf(field)]?.title ?? '';
+  return { kind: 'answer', answered: total - missing.length, total, field, stepTitle };
+}

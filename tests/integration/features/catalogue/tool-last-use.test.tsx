@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { leaveTab } from '../../../helpers/leave-tab';
+import { toolBody } from '../../../helpers/tool';
+import { callsTo, MAYA_WITH_CREDITS, openTool, respondTo, TOM_WITHOUT_CREDITS } from './helpers';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const panel = () => screen.findByRole('region', { name: 'Cost and launch' });
+
+/** Responds with uses of the tool, with the minutes since each. */
+function uses(...minutes: number[]) {
+  respondTo('/tokens/history', {
+    success: true,
+    transactions: minutes.map((ago) => ({
+      id: `use-${ago}`,
+      amount: -8,
+      isCredit: false,
+      platformId: toolBody.platformId,
+      createdAt: new Date(Date.now() - ago * 60_000).toISOString(),
+    })),
+    pagination: {},
+  });
+}
+
+it('the access panel shows the last use with a link to its transaction, and after a launch what it has changed', async () => {
+  uses(3 * 24 * 60);
+  const { user, queryClient } = await openTool(MAYA_WITH_CREDITS);
+  const shown = within(await panel());
+  const last = await shown.findByRole('link', { name: /^Last use: 8 credits, \w{3} \d+, \d{4}$/ });
+  expect(last).toHaveAttribute(
+    'href',
+    expect.stringMatching(/platform=value-ladder&from=(\d{4}-\d\d-\d\d)&to=\1/),
+  );
+
+  await user.click(shown.getByRole('link', { name: 'Launch Tool' }));
+  expect(shown.queryByText(/While you were away/)).not.toBeInTheDocument();
+  uses(0, 3 * 24 * 60);
+  const before = callsTo('/tokens/history');
+  leaveTab(60_000);
+  expect(await shown.findByText('While you were away:')).toHaveTextContent(
+    'While you were away: 8 credits',
+  );
+  expect(shown.getByRole('link', { name: 'See transaction' })).toBeVisible();
+  expect(callsTo('/tokens/history')).toBe(before + 1);
+
+  await user.click(shown.getByRole('button', { name: 'Dismiss' }));
+  expect(
+    await shown.findByRole('link', { name: /^Last use: 8 credits, (?:yester|to)day/ }),
+  ).toBeVisible();
+  leaveTab(60_000);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(shown.queryByText(/While you were away/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['that was not used yet says so', {}, 200, 'You haven’t used this tool yet'],
+  ['whose transactions fail to load links to them', {}, 500, 'Your transactions of this tool'],
+])('the access panel of a tool %s', async (_, body, status, text) => {
+  respondTo('/tokens/history', body, status);
+  await openTool(MAYA_WITH_CREDITS);
+  expect(await within(await panel()).findByText(text)).toBeVisible();
+});
+
+it('a free tool shows and requests no last use, and a locked one shows only a known use', async () => {
+  const { unmount, queryClient } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  await within(await panel()).findByRole('link', { name: /output|saved/ });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(callsTo('/tokens/history')).toBe(0);
+  unmount();
+
+  respondTo('/tokens/history', { success: true, transactions: [], pagination: {} });
+  const locked = await openTool(TOM_WITHOUT_CREDITS);
+  await screen.findByRole('region', { name: 'Insufficient Credit' });
+  await waitFor(() => expect(callsTo('/tokens/history')).toBe(1));
+  await waitFor(() => expect(locked.queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText(/used this tool/)).not.toBeInTheDocument();
+  locked.unmount();
+  uses(0);
+  await openTool(TOM_WITHOUT_CREDITS);
+  expect(await screen.findByRole('link', { name: /^Last use/ })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
+import { findMember } from '@mock-api/database';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../render-app';
+
+const { server, calls, db } = setupMockApi();
+afterEach(() => {
+  localStorage.clear();
+});
+
+const JONAS_NEW = 'jonas@weberwerk.com';
+const MAYA = 'maya@lindqvistcoaching.com';
+
+/** Opens home as a new member with so many answers, without the dialogs of the first run. */
+function openHome(count: number) {
+  const jonas = findMember(db(), JONAS_NEW)!;
+  Object.assign(jonas, { isOnboarded: true, paymentDetailsCollected: true });
+  for (const field of ANSWER_FIELDS.slice(0, count)) jonas.onboarding.answers[field] = 'Text';
+  return renderApp('/', { as: JONAS_NEW });
+}
+
+const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
+
+it('a new member with some answers continues the questionnaire at the first missing one', async () => {
+  const { user } = openHome(7);
+  const step = await nextStep();
+  expect(step.getByText('7 of 19 answers')).toBeVisible();
+  expect(step.getByText('Saved. Next: Your Business')).toBeVisible();
+  await user.click(step.getByRole('button', { name: 'Continue' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your Business' });
+  const field = await within(dialog).findByRole('textbox', { name: /What problem do you solve/ });
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('a new member with all answers generates the business profile', async () => {
+  const { user } = openHome(19);
+  const step = await nextStep();
+  expect(step.getByText('Your 19 answers are saved.')).toBeVisible();
+  await user.click(step.getByRole('link', { name: 'Generate' }));
+  await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/generate-profile'));
+});
+
+it('the answers of a new member that fail to load are loaded again by Retry', async () => {
+  server.use(
+    http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  );
+  const { user } = openHome(0);
+  const step = await nextStep();
+  await user.click(await step.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('0 of 19 answers')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+it('a new member sees free tools below the categories, and above them at the next visit', async () => {
+  const names = async () => {
+    const section = await screen.findByRole('region', { name: 'Free tools' });
+    expect(await within(section).findAllByRole('link', { name: /Free$/ })).toHaveLength(3);
+    return screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .filter((name) => name === 'Free tools' || name === 'Categories');
+  };
+  const { unmount } = openHome(0);
+  expect(await names()).toEqual(['Categories', 'Free tools']);
+  unmount();
+  openHome(0);
+  expect(await names()).toEqual(['Free tools', 'Categories']);
+});
+
+it('a returning member sees the next step only on a device without stored tools and outputs', async () => {
+  const { unmount } = renderApp('/', { as: MAYA });
+  expect(await screen.findByText('Your business profile is ready.')).toBeVisible();
+  await screen.findByRole('region', { name: 'Your latest outputs' });
+  expect(screen.queryByRole('region', { name: 'Free tools' })).not.toBeInTheDocument();
+  unmount();
+  renderApp('/', { as: MAYA });
+  await screen.findByRole('region', { name: 'Your latest outputs' });
+  await screen.findByText(/they last/);
+  expect(screen.queryByRole('region', { name: 'Next step' })).not.toBeInTheDocument();
+});

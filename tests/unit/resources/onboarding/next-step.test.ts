@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
+import { nextStepOf, type NextStep } from '@/resources/onboarding/next-step';
+import { readAnswers } from '@/resources/onboarding/schema';
+
+/** The first answers in the questionnaire's order, without one field. */
+const answers = (count: number, without?: string) =>
+  readAnswers(
+    Object.fromEntries(
+      ANSWER_FIELDS.slice(0, count).map((field) => [field, field === without ? ' ' : 'Text']),
+    ),
+  );
+
+it.each<[what: string, record: Parameters<typeof nextStepOf>[0], step: Partial<NextStep>]>([
+  [
+    'no answers',
+    { answers: answers(0), profileData: '' },
+    { kind: 'answer', answered: 0, total: 19, field: 'name', stepTitle: 'About You' },
+  ],
+  [
+    'the answers of two steps',
+    { answers: answers(8), profileData: ' ' },
+    { kind: 'answer', answered: 8, field: 'brandPerception', stepTitle: 'Brand Identity' },
+  ],
+  [
+    'all answers but an optional one',
+    { answers: answers(19, 'secondOffer'), profileData: '' },
+    { kind: 'answer', answered: 18, field: 'secondOffer', stepTitle: 'Premium Offer' },
+  ],
+  ['all answers', { answers: answers(19), profileData: '' }, { kind: 'generate', total: 19 }],
+  ['a profile', { answers: answers(3), profileData: '# Maya' }, { kind: 'done' }],
+])('the next step after %s', (_, record, step) => {
+  expect(nextStepOf(record)).toMatchObject(step);
+});
