@@ -14,6 +14,7 @@ import {
   requestsTo,
   respondToGenerate,
   stored,
+  textArea,
 } from './open-generated';
 
 const OLD =
@@ -109,7 +110,7 @@ it('Discard new version saves the current text if the server has already replace
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-it('the choice stays when its save fails and while the current text is shown', async () => {
+it('the choice stays when its save fails and while the current text is edited, which becomes a version', async () => {
   const { user } = await generate(NEW);
   api.server.use(
     http.post('*/api/update-profile', () => createResponse(500, { message: 'Disk full.' }), {
@@ -121,10 +122,13 @@ it('the choice stays when its save fails and while the current text is shown', a
   expect(await screen.findByRole('alert')).toHaveTextContent('Disk full.');
   expect(box('Offers')).not.toBeChecked();
   await user.click(await button('Business profile'));
-  expect(await profileDocument()).toHaveTextContent(/Old who/);
+  await user.type(await textArea(), 'Typed since.');
   await user.click(await button('Compare'));
+  await user.click(box('Who'));
   await user.click(await button('Keep selected'));
-  await waitFor(() => expect(stored().profileData).toBe(NEW));
+  await waitFor(() => expect(stored().profileData).toMatch(/Old who[^]+New offers/));
+  // As a version, because it was replaced.
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Typed since.'));
 });
 
 it('the choice of one member is not shown to another one, and a logout removes it after a question', async () => {
