@@ -60,14 +60,19 @@ export interface OnboardingRecord extends v.InferOutput<typeof recordFields> {
 const RECORD_KEYS = [...ANSWER_FIELDS, 'uploadedFiles', 'profileData'];
 
 /**
- * Reads the record: top level, `onboarding` or `data`.
+ * The record as it was sent: top level, `onboarding` or `data`.
  * @returns `null` when the body has no field of a record
  */
-export function readRecord(body: unknown): OnboardingRecord | null {
+export function recordBody(body: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(body)) return null;
   const inner = [body['onboarding'], body['data']].find(isRecord) ?? body;
-  if (!RECORD_KEYS.some((key) => key in inner)) return null;
-  return { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
+  return RECORD_KEYS.some((key) => key in inner) ? inner : null;
+}
+
+/** Reads the record; `null` when the body has no field of a record. */
+export function readRecord(body: unknown): OnboardingRecord | null {
+  const inner = recordBody(body);
+  return inner && { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
 }
 
 /**
