@@ -96,7 +96,7 @@ export const COMPONENTS = {
     parsedLater: { activeStacks: listOf(stackSchema), rewards: listOf(rewardSchema) },
   }),
   PlatformCost: component(costSchema, {
-    always: ['platformId', 'name', 'unit', 'tokenCost', 'isFreeTool', 'hasFeatureCosts'],
+    always: ['platformId', 'name', 'tokenCost', 'isFreeTool', 'hasFeatureCosts'],
     fields: { unit: '"per message" by default.', tokenCost: 'Credits.' },
   }),
   Transaction: component(transactionSchema, {
@@ -152,12 +152,13 @@ export const COMPONENTS = {
     fields: { profileData: 'Markdown.' },
     ignores: { email: 'string', createdAt: 'string' },
   }),
-  TextOutput: component(outputItem(textOutput.entries), {
+  TextOutput: component(outputItem({ gptResponse: textOutput.entries.gptResponse }), {
     needs: ['gptResponse'],
-    fields: {
-      gptResponse: 'Markdown; an output without it is not shown.',
-      BrandStory: 'The title of a brand story.',
-    },
+    fields: { gptResponse: 'Markdown; an output without it is not shown.' },
+  }),
+  BrandStory: component(outputItem(textOutput.entries), {
+    needs: ['gptResponse'],
+    fields: { BrandStory: 'The title.' },
   }),
   SalesCall: component(outputItem(salesCallSchema.entries)),
   Workflow: component(outputItem(workflowSchema.pipe[0].entries), {

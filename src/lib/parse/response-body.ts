@@ -17,4 +17,4 @@ export type ResponseBody<Schema> = Schema extends { item: infer Item }
   ? ResponseBody<Item>[]
   : [EntriesOf<Schema>] extends [never]
     ? NonNullable<Schema extends v.GenericSchema ? v.InferInput<Schema> : unknown>
-    : { [Name in keyof EntriesOf<Schema>]: ResponseBody<EntriesOf<Schema>[Name]> };
+    : { -readonly [Name in keyof EntriesOf<Schema>]: ResponseBody<EntriesOf<Schema>[Name]> };
