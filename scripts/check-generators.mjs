@@ -27,8 +27,7 @@ const known: IsUnknown<Schemas['Tool'] | Schemas['User'] | Schemas['SearchResult
 export function describe(tool: Schemas['Tool'], user: Schemas['User'], hit: Schemas['SearchResult']) {
   const texts: (string | null | undefined)[] = [tool.name, user.email, hit.description, tool._id];
   const tags: string[] = tool.hashtags ?? [];
-  // @ts-expect-error: a field that is not in the document
-  return [texts, tags, known, tool.price];
+  return [texts, tags, known];
 }
 export function total({ totalTokens, rewards }: Schemas['Balance']): number {
   return totalTokens + (rewards ?? []).filter(({ status }) => status === 'ACTIVE').length;
@@ -100,7 +99,7 @@ async function checkServer() {
     }
     console.log(`Prism serves ${requests().length} requests.`);
   } finally {
-    process.kill(-prism.pid);
+    if (prism.pid !== undefined) process.kill(-prism.pid);
   }
 }
 
