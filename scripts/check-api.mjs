@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatSummary, formatTable } from './check-api/report.mjs';
-import { checkApi } from './check-api/run.mjs';
+import { createSourceLoader } from './lib/load-sources.mjs';
 
 const USAGE = `npm run check:api -- --api https://api.example.com/api --auth https://auth.example.com/api
 
   --origin URL         the portal's own URL, http://localhost:4173 by default
   --media URL          base of the tools' images
   --cookie-file FILE   the session, as the text of a Cookie header
-  --email ADDRESS      signs in; the password is read from CHECK_PASSWORD, the captcha token from CHECK_CAPTCHA
-  --write              also saves a test member's own answers and profile again, generates a profile and
-                       refreshes the session`;
+  --email ADDRESS      signs in and refreshes the session; the password is read from CHECK_PASSWORD, the
+                       captcha token from CHECK_CAPTCHA
+  --write              also saves a test member's own answers and profile again, generates a profile, and
+                       restores what these have changed; refreshes the session`;
 
 /** Prints an error of the options and exits with 2. @param {string} message */
 function exitWithUsage(message) {
@@ -46,8 +46,7 @@ function parseOptions() {
 
 function readCookies(file) {
   try {
-    const pairs = readFileSync(file, 'utf8').trim().split(/;\s*/);
-    return new Map(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+    return readFileSync(file, 'utf8').trim();
   } catch {
     return exitWithUsage('--cookie-file cannot be read.');
   }
@@ -62,14 +61,21 @@ const login = values.email && {
 };
 if (login && CHECK_PASSWORD === '') exitWithUsage('CHECK_PASSWORD is empty.');
 
-const rows = await checkApi({
+const options = {
   api: parseUrl('api', values.api),
   auth: parseUrl('auth', values.auth),
   origin: parseUrl('origin', values.origin),
   ...(values.media && { media: parseUrl('media', values.media) }),
-  ...(values['cookie-file'] && { cookies: readCookies(values['cookie-file']) }),
+  ...(values['cookie-file'] && { cookieHeader: readCookies(values['cookie-file']) }),
   ...(login && { login }),
   write: values.write,
-});
-console.log(`${formatTable(rows)}\n\n${formatSummary(rows)}`);
-process.exitCode = rows.some(({ result }) => result === 'breaks') ? 1 : 0;
+};
+const sources = await createSourceLoader();
+try {
+  const { checkApi, formatResult } = await sources.load('/scripts/check-api/run.ts');
+  const { text, breaksScreen } = formatResult(await checkApi(options));
+  console.log(text);
+  process.exitCode = breaksScreen ? 1 : 0;
+} finally {
+  await sources.close();
+}

@@ -10,6 +10,7 @@ const CHECKS = [
   ['lint', ['run', 'lint']],
   ['types', ['run', 'typecheck']],
   ['format', ['run', 'format']],
+  ['API generators', ['run', 'check:generators']],
   ['build', ['run', 'build']],
   ['size', ['run', 'size']],
   ['Vitest', ['test'], { GENERATED_RESPONSES: '1000', GENERATED_SCREENS: '100' }],

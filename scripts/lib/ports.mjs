@@ -26,7 +26,7 @@ export function readLatency(fallback) {
 }
 
 /** A port that no process listens on. @returns {Promise<number>} */
-function findFreePort() {
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,21 +1,18 @@
 /**
- * The records of the mock API's in-memory database. Dates are epoch milliseconds, which serializers
- * format as ISO texts. Amounts of money are US dollars unless a name ends in cents; credits are
- * integers.
+ * The records of the mock API's in-memory database. The fields that the portal reads have the types of its
+ * schemas. Dates are epoch milliseconds, which serializers format as ISO texts. Amounts of money are US
+ * dollars unless a name ends in cents; credits are integers.
  */
+import type { ResponseBody } from '@/lib/parse/response-body';
+import type { creditConfigSchema, presetFields } from '@/resources/credit-config/schema';
+import type { rewardSchema } from '@/resources/credits/rewards/schema';
+import type { transactionSchema } from '@/resources/credits/transactions/schema';
+import { answersSchema } from '@/resources/onboarding/schema';
+import type { planSchema } from '@/resources/subscription/plans/schema';
+import type { toolSchema } from '@/resources/tools/schema';
 
-export interface MockTool {
-  id: string;
-  name: string;
-  description: string;
-  /** File name below the media base, or `Coming Soon...`. */
-  image: string;
-  /** Launch URL, or '' / `Coming Soon...` for a tool that can't be launched yet. */
-  url: string;
-  /** The first one is the category. */
-  hashtags: string[];
-  platformId: string;
-  isFree: boolean;
+/** `url` is '' or `Coming Soon...` for a tool that can't be launched yet, `image` for one without. */
+export interface MockTool extends ResponseBody<typeof toolSchema> {
   /** Credits that one use costs; 0 for a free tool. */
   tokenCost: number;
   unit: string;
@@ -25,16 +22,8 @@ export interface MockTool {
 
 type PlanName = 'free' | 'starter' | 'pro' | 'elite';
 
-export interface MockPlan {
-  id: string;
+export interface MockPlan extends Omit<ResponseBody<typeof planSchema>, 'stripe'> {
   name: PlanName;
-  description: string;
-  /** Dollars per month. */
-  price: number;
-  /** Credits per month. */
-  credits: number;
-  features: string[];
-  isPopular: boolean;
   stripeProductId: string;
 }
 
@@ -49,52 +38,26 @@ export interface MockStack {
   isWrittenOff: boolean;
 }
 
-export interface MockTransaction {
+export interface MockTransaction extends Pick<
+  ResponseBody<typeof transactionSchema>,
+  'description' | 'platformId' | 'category' | 'isCredit' | 'balanceBefore' | 'balanceAfter'
+> {
   id: string;
-  description: string;
-  platformId: string;
-  category: string;
-  isCredit: boolean;
   /** Credits, always positive; `isCredit` is the sign. */
   amount: number;
   createdAt: number;
-  balanceBefore: number;
-  balanceAfter: number;
 }
 
-export interface MockReward {
-  id: string;
+export interface MockReward extends Omit<ResponseBody<typeof rewardSchema>, 'lastRewardAt'> {
   status: 'ACTIVE' | 'COMPLETE';
-  crmPlanTag: string;
   lastRewardAt: number;
-  cycleCount: number;
-  limit: number;
 }
+
+export type MockAnswers = ResponseBody<typeof answersSchema>;
+export type AnswerField = keyof MockAnswers;
 
 /** The 19 answers of the questionnaire, in the order of its steps. */
-export const ANSWER_FIELDS = [
-  'name',
-  'background',
-  'whyStartBusiness',
-  'longTermVision',
-  'businessName',
-  'productServices',
-  'targetCustomer',
-  'problemSolved',
-  'brandPerception',
-  'uniqueValueProp',
-  'coreMessage',
-  'firstOffer',
-  'firstOfferPricing',
-  'firstOfferBenefit',
-  'secondOffer',
-  'secondOfferRelation',
-  'secondOfferPricing',
-  'customerReach',
-  'primaryAction',
-] as const;
-export type AnswerField = (typeof ANSWER_FIELDS)[number];
-export type MockAnswers = Record<AnswerField, string>;
+export const ANSWER_FIELDS = Object.keys(answersSchema.pipe[1].entries) as readonly AnswerField[];
 
 interface MockUploadedFile {
   id: string;
@@ -189,24 +152,13 @@ export interface MockCheckout {
   confirmsAt: number;
 }
 
-export interface MockCreditConfig {
-  id: string;
-  name: string;
-  isActive: boolean;
+export interface MockCreditConfig extends Omit<
+  ResponseBody<typeof creditConfigSchema>,
+  'createdAt' | 'updatedAt' | 'presets'
+> {
   createdAt: number;
   updatedAt: number;
-  slider: { min: number; max: number; step: number; default: number };
-  creditRate: { creditsPerDollar: number; minimumCredits: number; maximumCredits: number };
-  presets: {
-    amount: number;
-    credits: number;
-    label: string;
-    description: string;
-    isPopular: boolean;
-  }[];
-  currency: { symbol: string; code: string };
-  modal: { title: string; subtitle: string; buttonText: string; securityText: string };
-  stripe: { enabled: boolean; productId: string; successUrl: string; cancelUrl: string };
+  presets: ResponseBody<typeof presetFields>[];
 }
 
 /** The kinds of simulated failures; see the README of this folder. */

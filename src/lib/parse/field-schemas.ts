@@ -4,12 +4,28 @@
  */
 import * as v from 'valibot';
 
+/** What the API sends for a field, by the name that `field` gets; the API's document is made from it. */
+export interface SentTypes {
+  string: string;
+  number: number;
+  boolean: boolean;
+  strings: string[];
+  list: unknown[];
+  any: unknown;
+}
+
 /**
  * A schema that transforms a value with a function. valibot uses the fallback for a missing key
  * without calling the function, so the fallback is the function's result for `undefined`.
+ * @param sent what the API sends; it is not validated
  */
-export function field<Value>(transform: (value: unknown) => Value) {
-  return v.fallback(v.pipe(v.unknown(), v.transform(transform)), transform(undefined));
+export function field<Value, Sent extends keyof SentTypes = 'any'>(
+  transform: (value: unknown) => Value,
+  sent?: Sent,
+) {
+  const input: v.GenericSchema<SentTypes[Sent] | null | undefined, unknown> = v.unknown() as never;
+  const schema = v.fallback(v.pipe(input, v.transform(transform)), transform(undefined));
+  return Object.assign(schema, { sent });
 }
 
 function toText(value: unknown): string {
@@ -25,38 +41,39 @@ export function finiteNumber(value: unknown): number | null {
 
 /** A trimmed text; `fallback` if it is missing, blank or not a text. */
 export const textOr = <Fallback>(fallback: Fallback) =>
-  field((value) => toText(value).trim() || fallback);
+  field((value) => toText(value).trim() || fallback, 'string');
 
 /** A trimmed text; '' if it is missing or not a text. */
 export const text = textOr('');
 
 /** A text as it is, such as one that a member has typed; '' for anything else. */
-export const exactText = field((value) => (typeof value === 'string' ? value : ''));
+export const exactText = field((value) => (typeof value === 'string' ? value : ''), 'string');
 
 /** A trimmed text; `null` if it is missing, blank or not a text. */
 export const optionalText = textOr(null);
 
 /** A finite number, or one as text ("42"); anything else is 0. */
-export const amount = field((value) => finiteNumber(value) ?? 0);
+export const amount = field((value) => finiteNumber(value) ?? 0, 'number');
 
 /** A finite number of at least zero; anything else is 0. */
-export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0));
+export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0), 'number');
 
 /** True only for `true`. */
-export const flag = field((value) => value === true);
+export const flag = field((value) => value === true, 'boolean');
 
 /** True unless it is `false`. */
-export const trueUnlessFalse = field((value) => value !== false);
+export const trueUnlessFalse = field((value) => value !== false, 'boolean');
 
 /** A list without its invalid entries; anything but a list is empty. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
-  return field((value) => {
+  const list = field((value) => {
     const entries: unknown[] = Array.isArray(value) ? value : [];
     return entries.flatMap((entry): v.InferOutput<Item>[] => {
       const parsed = v.safeParse(item, entry);
       return parsed.success ? [parsed.output] : [];
     });
   });
+  return Object.assign(list, { item });
 }
 
 /** The trimmed texts of a list that are not blank, each once; anything but a list is empty. */
@@ -64,7 +81,7 @@ export const textList = field((value) => {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
   return [...new Set(texts)].filter((entry) => entry !== '');
-});
+}, 'strings');
 
 /** The id of a record as text: `_id`, else `id`, else ''. */
 export function recordId(record: object): string {

@@ -7,17 +7,18 @@ import { field, finiteNumber, recordId } from './field-schemas';
 import { isTimestamp, parseDate } from './parse-date';
 
 /** A finite number, or one as text. */
-export const optionalNumber = field(finiteNumber);
+export const optionalNumber = field(finiteNumber, 'number');
 
 /** A finite number of at least zero, or one as text. */
 export const optionalCount = field((value) => {
   const number = finiteNumber(value);
   return number !== null && number >= 0 ? number : null;
-});
+}, 'number');
 
 /** A timestamp in epoch milliseconds, from ISO text, a day or a number. */
-export const optionalDate = field((value) =>
-  typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null,
+export const optionalDate = field(
+  (value) => (typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null),
+  'string',
 );
 
 /** A number that is a timestamp; unlike the others, it fails for any other value. */
@@ -27,10 +28,13 @@ export const timestamp = v.pipe(
 );
 
 /** A boolean. */
-export const optionalFlag = field((value) => (typeof value === 'boolean' ? value : null));
+export const optionalFlag = field(
+  (value) => (typeof value === 'boolean' ? value : null),
+  'boolean',
+);
 
 /** A list with entries of any type. */
-export const optionalList = field((value) => (isList(value) ? value : null));
+export const optionalList = field((value) => (isList(value) ? value : null), 'list');
 
 /** Whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

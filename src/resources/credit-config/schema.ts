@@ -22,11 +22,12 @@ import { BUILT_IN } from './built-in';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // offer.ts checks whether credits can be sold with them.
-const numberOr = (fallback: number) => field((value) => finiteNumber(value) ?? fallback);
+const numberOr = (fallback: number) => field((value) => finiteNumber(value) ?? fallback, 'number');
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
 
-const presetFields = v.pipe(
+/** A preset of a response. */
+export const presetFields = v.pipe(
   record,
   v.object({
     /**
@@ -87,7 +88,7 @@ const configFields = v.object({
   /** Settings of the card payment, of which the portal uses `enabled`. */
   stripe: recordOrDefaults(
     v.object({
-      enabled: field((value) => (typeof value === 'boolean' ? value : stripe.enabled)),
+      enabled: field((value) => (typeof value === 'boolean' ? value : stripe.enabled), 'boolean'),
       productId: optionalText,
       successUrl: textOr(stripe.successUrl),
       cancelUrl: textOr(stripe.cancelUrl),

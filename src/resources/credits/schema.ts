@@ -18,7 +18,8 @@ export function rewardStatus(reward: v.InferOutput<typeof rewardStatusFields>): 
   return status?.toUpperCase() ?? (limit > 0 && cycleCount >= limit ? 'COMPLETE' : 'ACTIVE');
 }
 
-const balanceFields = v.looseObject({
+/** The fields of the balance. */
+export const balanceFields = v.looseObject({
   success: trueUnlessFalse,
   totalTokens: optionalNumber,
   availableTokens: optionalNumber,

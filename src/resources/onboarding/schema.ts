@@ -9,7 +9,8 @@ import {
 } from '@/lib/parse/optional-field-schemas';
 import { ANSWER_FIELDS, type Answers } from './fields';
 
-const statusSchema = v.object({
+/** The `data` of a `GET /user/getuserdata` response. */
+export const statusSchema = v.object({
   isOnboarded: v.boolean(),
   /** `null` when unknown: then no trial form opens. */
   paymentDetailsCollected: optionalFlag,
@@ -25,7 +26,8 @@ export function readStatus(body: unknown): FirstRunStatus | null {
   return status.success ? status.output : null;
 }
 
-const uploadedFile = v.pipe(
+/** A document of the record. */
+export const uploadedFile = v.pipe(
   recordWithId,
   v.object({
     /** '' when unknown. */
@@ -37,14 +39,18 @@ const uploadedFile = v.pipe(
 /** An uploaded document. */
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
-const answersSchema = recordOrDefaults(v.object(v.entriesFromList(ANSWER_FIELDS, exactText)));
+/** The 19 answers. */
+export const answersSchema = recordOrDefaults(
+  v.object(v.entriesFromList(ANSWER_FIELDS, exactText)),
+);
 
 /** Reads the answers; a missing one, or one that is not text, is ''. */
 export function readAnswers(body: unknown): Answers {
   return v.parse(answersSchema, body);
 }
 
-const recordFields = v.object({
+/** The fields of the record besides the answers. */
+export const recordFields = v.object({
   uploadedFiles: v.pipe(listOf(uploadedFile), v.readonly()),
   /** The generated profile, Markdown; '' when there is none. */
   profileData: exactText,
@@ -60,14 +66,19 @@ export interface OnboardingRecord extends v.InferOutput<typeof recordFields> {
 const RECORD_KEYS = [...ANSWER_FIELDS, 'uploadedFiles', 'profileData'];
 
 /**
- * Reads the record: top level, `onboarding` or `data`.
+ * The record as it was sent: top level, `onboarding` or `data`.
  * @returns `null` when the body has no field of a record
  */
-export function readRecord(body: unknown): OnboardingRecord | null {
+export function recordBody(body: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(body)) return null;
   const inner = [body['onboarding'], body['data']].find(isRecord) ?? body;
-  if (!RECORD_KEYS.some((key) => key in inner)) return null;
-  return { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
+  return RECORD_KEYS.some((key) => key in inner) ? inner : null;
+}
+
+/** Reads the record; `null` when the body has no field of a record. */
+export function readRecord(body: unknown): OnboardingRecord | null {
+  const inner = recordBody(body);
+  return inner && { answers: readAnswers(inner), ...v.parse(recordFields, inner) };
 }
 
 /**

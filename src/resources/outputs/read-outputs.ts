@@ -30,7 +30,8 @@ function readWorkflowOutput(item: unknown): Content {
   };
 }
 
-const assessment = v.object({
+/** An item of the group `assessment`. */
+export const assessment = v.object({
   category: textOr('Assessment Result'),
   consultant: text,
   summary: text,
@@ -46,7 +47,8 @@ function readAssessmentOutput(item: unknown): Content {
   };
 }
 
-const textOutput = v.object({ gptResponse: text, BrandStory: textOr('Brand Story') });
+/** An agent's text, or a brand story. */
+export const textOutput = v.object({ gptResponse: text, BrandStory: textOr('Brand Story') });
 
 /**
  * The content of an agent, purpose tool or brand story; `null` when its text is empty.
@@ -69,7 +71,8 @@ function readBrandStories(group: unknown): unknown[] {
 }
 
 const items = listOf(recordWithId);
-const itemFields = v.object({ id: text, createdAt: optionalDate });
+/** The fields that an item of every group has. */
+export const itemFields = v.object({ id: text, createdAt: optionalDate });
 
 function readGroup(
   group: OutputGroup,

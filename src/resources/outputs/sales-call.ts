@@ -4,8 +4,9 @@ import { recordOrDefaults } from '@/lib/parse/optional-field-schemas';
 import type { Section } from './output-text';
 
 /** A transcript as Markdown: it is plain text, whose line breaks are kept. */
-const transcript = field((value) =>
-  v.parse(text, value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n'),
+const transcript = field(
+  (value) => v.parse(text, value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n'),
+  'string',
 );
 
 /** An item of the group `salesai`. */

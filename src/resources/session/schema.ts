@@ -3,7 +3,8 @@ import { optionalText, text } from '@/lib/parse/field-schemas';
 import { recordWithId } from '@/lib/parse/optional-field-schemas';
 import { userCandidates } from './user-body';
 
-const userSchema = v.pipe(
+/** The member of a response. */
+export const userSchema = v.pipe(
   recordWithId,
   v.object({
     id: text,

@@ -34,17 +34,18 @@ const listedTool = v.pipe(
 /** The catalogue. Entries without an id have no tool page and are left out; ids are React keys. */
 export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(distinctById));
 
-const searchResult = v.pipe(
+/** A tool found by the search box; fails without an id. */
+export const searchResultSchema = v.pipe(
   recordWithId,
   v.object({ id: text, name: textOr(UNTITLED), description: text }),
   v.check((result) => result.id !== ''),
 );
 
 /** A result of the search box. */
-export type SearchResult = v.InferOutput<typeof searchResult>;
+export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 
 /**
  * The search results; a body that is not a list counts as none
  * (docs/product/catalogue.md#search-box).
  */
-export const searchResultsSchema = v.pipe(listOf(searchResult), v.transform(distinctById));
+export const searchResultsSchema = v.pipe(listOf(searchResultSchema), v.transform(distinctById));

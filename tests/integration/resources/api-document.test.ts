@@ -19,7 +19,7 @@ const rejected = (message: string) => ({
 const expectations: Record<ReadOperation, Record<string, unknown>> = {
   verifyToken: {
     inUser: { id: 'm1', username: 'Maya Lindqvist', email: 'maya@example.com' },
-    inData: { id: 'm1', username: 'Maya Lindqvist', email: '' },
+    inData: { id: 'm1', username: 'Maya Lindqvist', email: 'maya@example.com' },
     bare: { id: 'm1', profilePic: '"avatars/maya.svg"', userType: 'paid' },
   },
   getUser: { bare: { id: 'm1', userType: 'paid' } },

@@ -15,9 +15,21 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-interface ToolSketch {
+/** A tool of demo/tools.yaml, with the fields of the response that `tool` does not make from others. */
+interface ToolSketch extends Omit<
+  MockTool,
+  | 'id'
+  | 'description'
+  | 'image'
+  | 'url'
+  | 'hashtags'
+  | 'platformId'
+  | 'isFree'
+  | 'tokenCost'
+  | 'unit'
+  | 'featureCosts'
+> {
   slug: string;
-  name: string;
   /** Paragraphs; the first sentence is the one-line description. */
   text: readonly [string, ...string[]];
   tags: readonly string[];
@@ -53,18 +65,20 @@ function featureCosts(cost: number): MockTool['featureCosts'] {
 
 /** Creates the record of a tool; the serializer makes `/apps/<slug>` absolute. */
 function tool(category: string, sketch: ToolSketch): MockTool {
+  const { slug, text, tags, cost, unit, hasFeatureCosts, comingSoon, withoutPicture, ...fields } =
+    sketch;
   return {
-    id: objectId(`tool ${sketch.slug}`),
-    name: sketch.name,
-    description: sketch.text.join('\n\n'),
-    image: sketch.withoutPicture === true ? 'Coming Soon...' : `tools/${sketch.slug}.svg`,
-    url: sketch.comingSoon ?? `/apps/${sketch.slug}`,
-    hashtags: [category, ...sketch.tags],
-    platformId: sketch.slug,
-    isFree: sketch.cost === 0,
-    tokenCost: sketch.cost,
-    unit: sketch.unit ?? 'per message',
-    featureCosts: sketch.hasFeatureCosts === true ? featureCosts(sketch.cost) : {},
+    ...fields,
+    id: objectId(`tool ${slug}`),
+    description: text.join('\n\n'),
+    image: withoutPicture === true ? 'Coming Soon...' : `tools/${slug}.svg`,
+    url: comingSoon ?? `/apps/${slug}`,
+    hashtags: [category, ...tags],
+    platformId: slug,
+    isFree: cost === 0,
+    tokenCost: cost,
+    unit: unit ?? 'per message',
+    featureCosts: hasFeatureCosts === true ? featureCosts(cost) : {},
   };
 }
 

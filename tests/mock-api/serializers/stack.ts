@@ -1,9 +1,12 @@
+import type { ResponseBody } from '@/lib/parse/response-body';
+import type { rewardSchema } from '@/resources/credits/rewards/schema';
+import type { stackSchema, summaryFields } from '@/resources/credits/stacks/schema';
 import { daysUntilExpiry, remainingTokens, stackStatus } from '../rules/credits';
 import type { MockMember, MockReward, MockStack } from '../types';
 import { iso } from './format';
 
 /** A credit stack (docs/product/credits.md#stacks). */
-export function serializeStack(stack: MockStack, now: number) {
+export function serializeStack(stack: MockStack, now: number): ResponseBody<typeof stackSchema> {
   const status = stackStatus(stack, now);
   return {
     id: stack.id,
@@ -21,12 +24,15 @@ export function serializeStack(stack: MockStack, now: number) {
 }
 
 /** A reward (docs/product/credits.md#rewards). */
-export function serializeReward(reward: MockReward) {
+export function serializeReward(reward: MockReward): ResponseBody<typeof rewardSchema> {
   return { ...reward, lastRewardAt: iso(reward.lastRewardAt) };
 }
 
 /** Counts and sums of all stacks of a member; expired and disabled credits do not remain. */
-export function serializeStackSummary(member: MockMember, now: number) {
+export function serializeStackSummary(
+  member: MockMember,
+  now: number,
+): ResponseBody<typeof summaryFields> {
   const of = (status: string) =>
     member.stacks.filter((stack) => stackStatus(stack, now) === status);
   return {

@@ -1,33 +1,34 @@
 import { expect, it } from 'vitest';
 import { ContractViolation, withinContract } from '@mock-api/contract';
 import { json } from '@mock-api/respond';
+import { toolBody } from '../../helpers/tool';
 
 it('a response that docs/api/openapi.yaml describes is let through with its body unread', async () => {
-  const response = json([{ _id: 't1', name: 'Value Ladder Agent' }]);
+  const response = json([toolBody]);
   const result = await withinContract('GET', '/getTools', response);
-  expect(await result.json()).toEqual([{ _id: 't1', name: 'Value Ladder Agent' }]);
+  expect(await result.json()).toEqual([toolBody]);
 });
 
 it.each<[what: string, method: string, route: string, response: Response, message: RegExp]>([
   [
     'a field of another type',
     'GET',
-    '/tokens/balance',
-    json({ totalTokens: '12' }),
-    /^GET \/tokens\/balance 200: \/totalTokens must be number$/,
+    '/subscription/current',
+    json({ data: { hasActiveSubscription: 'yes' } }),
+    /^GET \/subscription\/current 200: \/data\/hasActiveSubscription must be boolean$/,
   ],
   [
     'a missing field',
     'GET',
     '/user/getuserdata',
-    json({ success: true, data: {} }),
+    json({ success: true, data: { paymentDetailsCollected: false } }),
     /^GET \/user\/getuserdata 200: \/data must have required property 'isOnboarded'$/,
   ],
   [
     'an unusable list entry on a path with a parameter',
     'GET',
     '/getTool/:id',
-    json({ _id: 't1', hashtags: [1] }),
+    json({ ...toolBody, hashtags: [1] }),
     /^GET \/getTool\/:id 200: \/hashtags\/0 must be string$/,
   ],
   [

@@ -4,7 +4,8 @@ import { isList, isRecord, optionalCount, record } from '@/lib/parse/optional-fi
 
 const DEFAULT_UNIT = 'per message';
 
-const costSchema = v.pipe(
+/** One platform. */
+export const costSchema = v.pipe(
   record,
   v.object({
     platformId: optionalText,

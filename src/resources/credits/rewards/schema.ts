@@ -3,7 +3,8 @@ import { listOf, optionalText, text } from '@/lib/parse/field-schemas';
 import { optionalDate, recordWithId } from '@/lib/parse/optional-field-schemas';
 import { rewardStatus, rewardStatusFields } from '@/resources/credits/schema';
 
-const rewardSchema = v.pipe(
+/** One reward of the balance. */
+export const rewardSchema = v.pipe(
   recordWithId,
   v.object({
     /** '' when unknown. */

@@ -17,7 +17,8 @@ function usagePercentage(percentage: number | null, used: number, amount: number
   return Math.min(100, known ?? (amount > 0 ? (used / amount) * 100 : 0));
 }
 
-const stackSchema = v.pipe(
+/** One stack. */
+export const stackSchema = v.pipe(
   recordWithId,
   v.object({
     /** '' when unknown. */
@@ -62,7 +63,8 @@ const stackSchema = v.pipe(
 /** A credit stack (docs/product/credits.md#stacks). */
 export type Stack = v.InferOutput<typeof stackSchema>;
 
-const summaryFields = v.looseObject({
+/** The fields of the summary. */
+export const summaryFields = v.looseObject({
   totalRemaining: optionalCount,
   totalUsed: optionalCount,
   activeStacks: optionalCount,

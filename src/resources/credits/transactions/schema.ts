@@ -62,6 +62,7 @@ function signedAmount(fields: v.InferOutput<typeof transactionFields>): number |
   return (isNegative ? -Math.abs(size) : Math.abs(size)) + 0;
 }
 
+/** One transaction. */
 export const transactionSchema = v.pipe(
   record,
   transactionFields,
@@ -98,7 +99,7 @@ export const transactionSchema = v.pipe(
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 /** The position of a page in the list. */
-const paginationSchema = recordOrDefaults(
+export const paginationSchema = recordOrDefaults(
   v.object({
     currentPage: optionalCount,
     hasNext: flag,
@@ -117,7 +118,8 @@ export const historySchema = v.pipe(
   }),
 );
 
-const groupedPlatform = v.pipe(
+/** The transactions of a platform on a day. */
+export const groupedPlatform = v.pipe(
   record,
   v.looseObject({
     platformName: optionalText,
@@ -128,7 +130,8 @@ const groupedPlatform = v.pipe(
   }),
 );
 
-const groupedDay = v.pipe(
+/** A day of the grouped response. */
+export const groupedDay = v.pipe(
   record,
   v.looseObject({
     date: text,

@@ -24,7 +24,8 @@ export function isFreePlan({ name }: Pick<Plan, 'name'>): boolean {
   return planTier(name) === 'free';
 }
 
-const planSchema = v.pipe(
+/** One plan; fails without id and name. */
+export const planSchema = v.pipe(
   recordWithId,
   v.object({
     id: text,
