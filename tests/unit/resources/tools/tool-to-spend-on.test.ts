@@ -33,7 +33,9 @@ const launchOf = (platformId: string | null, at: number | null = NOW, isCredit =
   isCredit,
 });
 
-it.each<[what: string, uses: ReturnType<typeof launchOf>[], credits: number, expected: string | null]>([
+it.each<
+  [what: string, uses: ReturnType<typeof launchOf>[], credits: number, expected: string | null]
+>([
   ['no use: the cheapest', [], 410, '205 messages of cheap'],
   [
     'most uses',
