@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PORTAL } from '../e2e/origins';
 
@@ -62,6 +62,12 @@ test('hashed files are cached as immutable, and a removed one is a 404 that is n
   expect(removed.headers()['cache-control']).toBeUndefined();
   expect(removed.headers()['x-content-type-options']).toBe('nosniff');
   expect((await request.get(`${PORTAL}/.git/config`)).status()).toBe(404);
+
+  const folder = new URL('../../dist-deploy/.well-known/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('check.txt', folder), 'served');
+  expect(await (await request.get(`${PORTAL}/.well-known/check.txt`)).text()).toBe('served');
+  expect((await request.get(`${PORTAL}/.well-known/missing.txt`)).status()).toBe(404);
 });
 
 test('text files are sent as the build has compressed them', async ({ request }) => {
