@@ -109,6 +109,17 @@ it('home shows the receipt of the latest launch that has changed something, and 
   expect(anyReceipt()).not.toBeInTheDocument();
 });
 
+it('home shows the receipt of a member who has returned to another page', async () => {
+  const tool = toolNamed('Target Market Agent');
+  const { user } = await launchFromHome(tool.name);
+  await user.click(screen.getByRole('link', { name: 'Explore tools' }));
+  await screen.findByText(/^Showing/);
+  use(tool, 6);
+  leaveTab();
+  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await receipt('6 credits');
+});
+
 it('a launch that has changed nothing has no receipt, after a placeholder at the first return only', async () => {
   const name = 'Loading what your last launch has changed';
   const { queryClient } = await launchFromHome('Target Market Agent');
@@ -145,7 +156,7 @@ it('if transactions and outputs fail to load, the receipt of the latest launch h
 
   const recent = screen.getByRole('region', { name: 'Pick up where you left off' });
   await user.click(within(recent).getByRole('link', { name: 'Launch Client Intake Assistant' }));
-  use(toolNamed('Client Intake Assistant'), 7);
   leaveTab();
-  expect(within(await receipt('7 credits')).getByText(/^Client Intake Assistant/)).toBeVisible();
+  // The difference may be the cost of either tool.
+  await waitFor(() => expect(anyReceipt()).not.toBeInTheDocument());
 });
