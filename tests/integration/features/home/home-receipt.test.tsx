@@ -20,7 +20,7 @@ const MAYA = 'maya@lindqvistcoaching.com';
 const toolNamed = (name: string) => db().tools.find((tool) => tool.name === name)!;
 
 /** What a tool does in its own tab. */
-function use(tool: MockTool, amount: number) {
+function spendOn(tool: MockTool, amount: number) {
   const maya = findMember(db(), MAYA)!;
   const { name, platformId } = tool;
   const entry = { amount, description: `Used ${name}`, platformId, category: 'usage' };
@@ -48,7 +48,7 @@ const anyReceipt = () => screen.queryByRole('region', { name: /While you were aw
 it('after a launch home shows what it has cost and produced, compared once at each return, until it is dismissed', async () => {
   const tool = toolNamed('Target Market Agent');
   const { user } = await launchFromHome(tool.name);
-  use(tool, 6);
+  spendOn(tool, 6);
   const before = calls().length;
   leaveTab();
   const first = await receipt('6 credits');
@@ -81,7 +81,7 @@ it('after a launch home shows what it has cost and produced, compared once at ea
 it('home shows the receipt of the latest launch that has changed something, and none to another member of the device', async () => {
   const tool = toolNamed('Target Market Agent');
   const { user, unmount, queryClient } = await launchFromHome(tool.name);
-  use(tool, 6);
+  spendOn(tool, 6);
   leaveTab();
   const other = screen.getByRole('region', { name: 'Pick up where you left off' });
   await receipt('6 credits');
@@ -114,7 +114,7 @@ it('home shows the receipt of a member who has returned to another page', async 
   const { user } = await launchFromHome(tool.name);
   await user.click(screen.getByRole('link', { name: 'Explore tools' }));
   await screen.findByText(/^Showing/);
-  use(tool, 6);
+  spendOn(tool, 6);
   leaveTab();
   await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
   await receipt('6 credits');
@@ -149,7 +149,7 @@ it('if transactions and outputs fail to load, the receipt of the latest launch h
     http.get('*/api/tokens/history', () => new HttpResponse(null, { status: 500 })),
     http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 })),
   );
-  use(tool, 6);
+  spendOn(tool, 6);
   leaveTab();
   const row = await receipt('6 credits');
   expect(within(row).queryByRole('link', { name: 'See transaction' })).not.toBeInTheDocument();
