@@ -6,7 +6,7 @@ import { timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { receiptText } from '@/resources/tools/receipt';
 import { cardClass } from '@/ui/card';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import type { Home } from './use-home';
 
 const rowClass = `${cardClass} num relative mt-4 grid min-h-25 grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 pt-3 pb-2.5 sm:mt-6 sm:flex sm:min-h-16 sm:gap-4 sm:px-6 sm:py-3`;
@@ -23,13 +23,13 @@ export function HomeReceipt({ home }: { home: Home }) {
   if (!receipt) {
     return (
       isPending && (
-        <div aria-hidden className={rowClass}>
+        <SkeletonGroup label="Loading what your last launch has changed" className={rowClass}>
           <Skeleton className={pictureClass} />
           <div className="grow">
             <Skeleton className="h-4 w-72 max-w-full rounded-mark" />
             <Skeleton className="mt-2 h-3.5 w-52 max-w-full rounded-mark" />
           </div>
-        </div>
+        </SkeletonGroup>
       )
     );
   }

@@ -27,42 +27,37 @@ const tools = ['varies', 'offer', 'cheap', 'also-cheap', 'unlisted'].map((id) =>
 );
 tools.push(makeTool({ id: 'free', platformId: 'free', isFree: true }));
 
-const launchOf = (platformId: string | null, at: number | null = NOW, isCredit = false) => ({
+const spent = (platformId: string | null, at: number | null = NOW, isCredit = false) => ({
   platformId,
   at,
   isCredit,
 });
 
-it.each<
-  [what: string, uses: ReturnType<typeof launchOf>[], credits: number, expected: string | null]
->([
-  ['no use: the cheapest', [], 410, '205 messages of cheap'],
+it.each<[what: string, uses: ReturnType<typeof spent>[], credits: number, expected: string | null]>(
   [
-    'most uses',
-    [launchOf('offer'), launchOf('offer'), launchOf('cheap')],
-    410,
-    '51 messages of offer',
+    ['no use: the cheapest', [], 410, '205 messages of cheap'],
+    ['most uses', [spent('offer'), spent('offer'), spent('cheap')], 410, '51 messages of offer'],
+    [
+      'as many uses: the cheaper',
+      [spent('offer'), spent('also-cheap')],
+      7,
+      '3 messages of also-cheap',
+    ],
+    ['a use on the first of 14 days', [spent('offer', FIRST_DAY)], 410, '51 messages of offer'],
+    ['an earlier use', [spent('offer', FIRST_DAY - 1)], 410, '205 messages of cheap'],
+    ['a use of the future', [spent('offer', NOW + 1)], 410, '205 messages of cheap'],
+    ['an undated use', [spent('offer', null)], 410, '205 messages of cheap'],
+    ['added credits', [spent('offer', NOW, true)], 410, '205 messages of cheap'],
+    [
+      'uses of a cost that varies or is free',
+      [spent('varies'), spent('free')],
+      4,
+      '2 messages of cheap',
+    ],
+    ['too few credits for the tool with most uses', [spent('offer')], 7, '3 messages of cheap'],
+    ['too few credits for any', [spent('offer')], 1, null],
   ],
-  [
-    'as many uses: the cheaper',
-    [launchOf('offer'), launchOf('also-cheap')],
-    7,
-    '3 messages of also-cheap',
-  ],
-  ['a use on the first of 14 days', [launchOf('offer', FIRST_DAY)], 410, '51 messages of offer'],
-  ['an earlier use', [launchOf('offer', FIRST_DAY - 1)], 410, '205 messages of cheap'],
-  ['a use of the future', [launchOf('offer', NOW + 1)], 410, '205 messages of cheap'],
-  ['an undated use', [launchOf('offer', null)], 410, '205 messages of cheap'],
-  ['added credits', [launchOf('offer', NOW, true)], 410, '205 messages of cheap'],
-  [
-    'uses of a cost that varies or is free',
-    [launchOf('varies'), launchOf('free')],
-    4,
-    '2 messages of cheap',
-  ],
-  ['too few credits for the tool with most uses', [launchOf('offer')], 7, '3 messages of cheap'],
-  ['too few credits for any', [launchOf('offer')], 1, null],
-])('the tool to spend credits on after %s', (_, transactions, credits, expected) => {
+)('the tool to spend credits on after %s', (_, transactions, credits, expected) => {
   const found = toolToSpendOn({ tools, costs: COSTS, transactions, credits, now: NOW });
   expect(found && `${found.uses} of ${found.tool.name}`).toBe(expected);
 });
