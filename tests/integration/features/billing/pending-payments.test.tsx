@@ -87,10 +87,10 @@ it('a request that fails keeps the pending payment for a later attempt', async (
   expect(screen.queryByText(/Your payment/)).not.toBeInTheDocument();
 });
 
-it.each<[string, Response]>([
-  ['confirmed', verifyResponse('paid')],
-  ['not confirmed', HttpResponse.json({ success: false, message: 'Card declined.' })],
-])('the message that a pending payment is %s shows for 10 s', async (outcome, response) => {
+it.each<[string, () => Response]>([
+  ['confirmed', () => verifyResponse('paid')],
+  ['not confirmed', () => HttpResponse.json({ success: false, message: 'Card declined.' })],
+])('the message that a pending payment is %s shows for 10 s', async (outcome, respond) => {
   const pendingResponse = deferred<Response>();
   respondToVerify(() => pendingResponse.promise);
   setupMockApi().signIn(MEMBER);
@@ -98,7 +98,7 @@ it.each<[string, Response]>([
   openBilling('/explore', { as: MEMBER });
   await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
   const clock = stopClock();
-  pendingResponse.resolve(response);
+  pendingResponse.resolve(respond());
   const message = () => screen.queryByText(new RegExp(`^Your payment (is|was) ${outcome}`));
   await clock.waitUntil(() => expect(message()).toBeVisible());
   await clock.advance(9_500);

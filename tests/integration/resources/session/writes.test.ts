@@ -155,11 +155,13 @@ async function openTab() {
   await client.fetchQuery(sessionQuery);
   await client.fetchQuery(onboardingRecordQuery);
   const held: Deferred<void>[] = [];
+  const arrivals: Deferred<Deferred<void>>[] = [];
+  const arrival = (index: number) => (arrivals[index] ??= deferred());
   let isHolding = true;
   api.delayResponses(async () => {
     if (!isHolding) return;
     const response = deferred();
-    held.push(response);
+    arrival(held.push(response) - 1).resolve(response);
     await response.promise;
   });
   function close() {
@@ -176,10 +178,7 @@ async function openTab() {
   return {
     client,
     /** Resolves when the response with this index is held. */
-    heldResponse: async (index: number) => {
-      await expect.poll(() => held.length, { interval: 5, timeout: 20_000 }).toBeGreaterThan(index);
-      return held[index]!;
-    },
+    heldResponse: (index: number) => arrival(index).promise,
     /** Delivers later responses without a delay. */
     stopHolding: () => (isHolding = false),
     close,
