@@ -6,10 +6,22 @@ import { expect, test } from './fixtures';
 export async function expectNoViolation(page: Page): Promise<void> {
   // The rules of axe take seconds each on a busy machine.
   test.slow();
+  await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect
     .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
     .toEqual([]);
+}
+
+/** Waits for the ends of transitions and animations, during which texts have less contrast. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // A removed element cancels its animation.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Runs axe on a phone and on a desktop, for a state that takes several steps to reach. */
