@@ -34,6 +34,9 @@ test('at each width the logo has the same position on all guarded pages, no page
     }
     for (const width of [320, 390, 768, 1280, 1536, 1920]) {
       await page.setViewportSize({ width, height: 800 });
+      // The menu of this width is rendered after the resize.
+      const menu = width < 768 ? 'Menu' : 'Profile menu';
+      await expect(banner.getByRole('button', { name: menu, exact: true })).toBeVisible();
       const { x, y } = expected.get(width) ?? (await logo());
       expected.set(width, { x, y });
       await expect.poll(logo, `${path} at ${width} px`).toMatchObject({ x, y });
