@@ -42,6 +42,8 @@ export function createProfileEditor(member: string) {
   let stored: string | null = null;
   /** Whether a generation has finished whose text the record does not contain yet. */
   let hasUnrecordedText = false;
+  /** Whether a proposal was written since the last save: the server may have stored it. */
+  let mayBeReplaced = false;
   /** The text of the last generation that was cut off. */
   let cutOffText: string | null = null;
   let activeRun: AbortController | null = null;
@@ -104,6 +106,7 @@ export function createProfileEditor(member: string) {
     stored = saved;
     savedText = saved;
     hasUnrecordedText = false;
+    mayBeReplaced = false;
     draftWriter.write();
     update({ result: null, hasText: saved !== '' || text() !== '' });
   }
@@ -197,6 +200,7 @@ export function createProfileEditor(member: string) {
       activeRun = null;
       const isFinished = result?.kind === 'finished';
       if (isProposal) {
+        mayBeReplaced ||= isFinished;
         if (result?.hasNewText) endProposal(isFinished);
       } else {
         if (isFinished) {
@@ -224,8 +228,9 @@ export function createProfileEditor(member: string) {
       markSaved(text());
     },
 
-    /** Whether the server has replaced the text by the proposal. */
-    isProposalStored: () => isTextStored(proposal.current()?.text ?? '', stored ?? ''),
+    /** Whether the server may have replaced the text, by the proposal or an earlier one. */
+    mayBeReplaced: () =>
+      mayBeReplaced || isTextStored(proposal.current()?.text ?? '', stored ?? ''),
 
     /** Drops the proposal; returns the function that restores it. */
     discardProposal(): () => void {
@@ -266,6 +271,7 @@ export function createProfileEditor(member: string) {
       controller?.abort();
       binding.set('');
       savedText = '';
+      mayBeReplaced = false;
       cutOffText = null;
     },
   };

@@ -128,9 +128,10 @@ export function useProfileEditor(
     showToast('success', SAVED);
   }
 
-  /** Drops the proposal, and saves the current text if the server has replaced it. */
+  /** Drops the proposal, and saves the current text if the server may have replaced it. */
   async function discardProposal() {
-    if (editor.isProposalStored()) {
+    saving.reset();
+    if (editor.mayBeReplaced()) {
       const text = editor.text();
       if (!(await send(text))) return;
       editor.markSaved(text);

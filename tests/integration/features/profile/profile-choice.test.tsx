@@ -84,15 +84,32 @@ it('nothing is chosen of a text that was cut off, also after a reload, and the s
   await waitFor(() => expect(stored().profileData).toBe(OLD.replace('Old who', 'New who')));
 });
 
-it('Discard new version keeps the current text and sends nothing, and Undo opens the choice again', async () => {
-  const { user } = await generate(NEW);
+it('Discard new version of a text that was cut off keeps the current text and sends nothing, and Undo opens the choice again', async () => {
+  const { user } = await generate(NEW, 'breakOff');
   await user.click(await button('Discard new version'));
   expect(await profileDocument()).toHaveTextContent(/Old who/);
   expect(saves()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.click(await button('Undo'));
   await choice();
-  expect(box('Who')).toBeChecked();
+  expect(box('Who')).not.toBeChecked();
+});
+
+it('Discard new version saves the current text if an earlier generation has finished, whose text the server has stored', async () => {
+  const { user } = await openGenerated(OLD);
+  await user.click(await button('Generate again'));
+  await choice();
+  await user.click(await button('Business profile'));
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  await user.click(await button('Generate again'));
+  stream.write(NEW);
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent(/New who/));
+  await user.click(await button('Stop'));
+  await choice();
+  await user.click(await button('Discard new version'));
+  expect(await profileDocument()).toHaveTextContent(/Old who/);
+  expect(stored().profileData).toBe(OLD);
 });
 
 it('Discard new version saves the current text if the server has already replaced it, also after a reload', async () => {
