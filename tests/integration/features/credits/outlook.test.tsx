@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -12,11 +13,10 @@ import { renderApp } from '../../render-app';
 import { countRequests, MAYA, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
 
-const DAY = 86_400_000;
-const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const later = (days: number) => addDays(Date.now(), days).toISOString();
 const short = (days: number) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(
-    Date.now() + days * DAY,
+    addDays(Date.now(), days),
   );
 
 /** One use of 10 credits on each of the last days, today included. @param days number of days */

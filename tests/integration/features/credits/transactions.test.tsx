@@ -24,7 +24,7 @@ function grouped(transactions: readonly object[], hasNext = false, total = trans
     success: true,
     groupedTransactions: [
       {
-        date: new Date().toISOString().slice(0, 10),
+        date: localDay(Date.now()),
         formattedDate: 'Day One',
         totalTransactions: transactions.length,
         totalAmount: -4 * transactions.length,

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CATEGORIES } from '@/resources/tools/categories';
@@ -88,7 +89,7 @@ it('a tool that is launched from home becomes the most recent one, and its day f
   expect(linkNames(recent)[0]).toBe('Brand Story Agent');
   expect(within(recent).getAllByText('Used today')[0]).toBeVisible();
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: addDays(Date.now(), 1) });
   onTestFinished(() => void vi.useRealTimers());
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(within(recent).getAllByText('Used yesterday')[0]).toBeVisible();
