@@ -15,6 +15,8 @@ const TYPESCRIPT = 'typescript@5.9.3';
 const OPENAPI_TYPESCRIPT = 'openapi-typescript@7.13.0';
 const PRISM = '@stoplight/prism-cli@5.14.2';
 const START_MS = 120_000;
+/** Prism closes an unused connection after 5 s, possibly while the next request is sent on it. */
+const NEW_CONNECTION = { Connection: 'close' };
 
 const file = fileURLToPath(new URL('../docs/api/openapi.yaml', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'check-generators-'));
@@ -70,7 +72,7 @@ function requests() {
 async function waitForServer(url) {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
-    const isReady = await fetch(url).then(
+    const isReady = await fetch(url, { headers: NEW_CONNECTION }).then(
       () => true,
       () => false,
     );
@@ -90,7 +92,7 @@ async function checkServer() {
   });
   try {
     await waitForServer(url);
-    const headers = { Cookie: 'access_token=check; refresh_token=check' };
+    const headers = { ...NEW_CONNECTION, Cookie: 'access_token=check; refresh_token=check' };
     for (const path of requests()) {
       const response = await fetch(url + path, { headers });
       const body = await response.text();
