@@ -13,12 +13,6 @@ export const chunkGroups = [
     test: /\/src\/(?:app\/start\/member-chunk|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/mark-words|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
   },
-  // Virtualized lists: most lists of most members are too short to need them.
-  {
-    name: 'virtual',
-    test: /\/(?:use-(?:virtual|page)-rows|grid-range|search-long-results)\.tsx?$|\/@tanstack\/(?:react-virtual|virtual-core)\//,
-    priority: 2,
-  },
   // The sentences about how long the credits last, on home, in the menu and below the balance.
   {
     name: 'outlook',

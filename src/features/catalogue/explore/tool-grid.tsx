@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ToolCard } from '@/components/tool-card';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
@@ -9,25 +9,13 @@ import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
-import type { RowRange } from '@/ui/list/use-page-rows';
+import { usePageRows } from '@/ui/list/use-page-rows';
 import type { CardHighlightsProps } from './card-highlights';
-import type { GridRangeProps } from './grid-range';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
-
-const LazyGridRange = lazyPart<GridRangeProps>(
-  async () => (await import('./grid-range')).GridRange,
-  { failure: ({ props }) => <FullRange {...props} /> },
-);
-
-/** Renders all cards if the chunk of `GridRange` cannot be loaded. */
-function FullRange({ onRange }: GridRangeProps) {
-  useEffect(() => onRange({ first: 0, end: Infinity }), [onRange]);
-  return null;
-}
 
 // Loaded after the first paint, because the cards are usable without it.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
@@ -39,8 +27,7 @@ const LazyCardHighlights = lazyPart<CardHighlightsProps>(
 );
 
 /**
- * The catalogue's cards (docs/product/catalogue.md#explore-page). A long grid is virtualized; the
- * code for that is lazy-loaded when the grid has half of that length.
+ * The catalogue's cards (docs/product/catalogue.md#explore-page). A long grid is virtualized.
  * @param props.loading whether the next step is pending; its cards show as skeletons
  */
 export function ToolGrid({
@@ -62,20 +49,17 @@ export function ToolGrid({
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
   const isLong = cells > MAX_RENDERED;
-  const needsRange = cells > MAX_RENDERED / 2;
-  const [range, setRange] = useState<RowRange | null>(null);
-  // The range is unknown in the commit that makes the grid long; a focused card must not unmount.
-  const initialRange = {
-    first: 0,
-    end: Math.ceil((MAX_RENDERED + TOOLS_PER_STEP) / shape.columns),
-  };
-  const rendered = range ?? initialRange;
-  const firstRow = isLong ? Math.min(rendered.first, rows) : 0;
-  const first = firstRow * shape.columns;
-  const end = isLong ? Math.min(rendered.end * shape.columns, cells) : cells;
+  const range = usePageRows(grid, {
+    count: rows,
+    height: CARD_HEIGHT,
+    gap: shape.gap,
+    isVirtualized: isLong,
+  });
+  const first = range.first * shape.columns;
+  const end = Math.min(range.end * shape.columns, cells);
   // The height of all rows, so that a restored scroll position exists before the cards render.
   const style = isLong
-    ? { height: gridHeight(rows, shape.gap), paddingTop: firstRow * (CARD_HEIGHT + shape.gap) }
+    ? { height: gridHeight(rows, shape.gap), paddingTop: range.first * (CARD_HEIGHT + shape.gap) }
     : undefined;
 
   function costTextOf(tool: Tool): string {
@@ -108,9 +92,6 @@ export function ToolGrid({
           <SkeletonCard key={index} />
         ))}
       </ul>
-      {grid && needsRange && (
-        <LazyGridRange {...{ grid, rows, shape, isLong }} onRange={setRange} />
-      )}
       {grid && (
         // The tool's page has all actions of a highlight, so a render error needs no fallback.
         <ErrorBoundary fallback={() => null}>

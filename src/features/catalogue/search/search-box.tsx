@@ -8,7 +8,8 @@ import { useEscape } from '@/ui/dialog/escape-stack';
 import { useDismiss } from '@/ui/dialog/use-dismiss';
 import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
-import { optionId, SearchResults } from './search-results';
+import { optionId } from './result-list';
+import { SearchResults } from './search-results';
 import { useToolSearch } from './use-tool-search';
 
 export interface SearchBoxProps {

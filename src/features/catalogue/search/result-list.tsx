@@ -1,0 +1,88 @@
+import { useCallback, useEffect } from 'react';
+import { cx } from '@/lib/cx';
+import { firstCharacters } from '@/lib/text/first-characters';
+import type { SearchResult } from '@/resources/tools/schema';
+import { useVirtualRows } from '@/ui/list/use-virtual-rows';
+
+/** More characters than fit into one line; a screen reader reads the whole text of an option. */
+const MAX_DESCRIPTION = 120;
+
+/** Height in CSS pixels of an option with a name and a description. */
+const OPTION_HEIGHT = 54;
+const estimate = () => OPTION_HEIGHT;
+
+/** The id of an option, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+export interface ResultListProps {
+  id: string;
+  results: readonly SearchResult[];
+  /** The index of the option that the arrow keys or the pointer selected; -1 for none. */
+  activeIndex: number;
+  onActivate: (index: number) => void;
+  onChoose: (result: SearchResult) => void;
+}
+
+/** The list box of search results, virtualized if it is long (docs/product/catalogue.md#search-box). */
+export function ResultList({
+  id,
+  results,
+  activeIndex,
+  onActivate,
+  onChoose,
+  className,
+}: ResultListProps & { className?: string }) {
+  const keyOf = useCallback((index: number) => results[index]?.id ?? '', [results]);
+  const { first, end, style, listRef, rowRef, scrollToRow } = useVirtualRows({
+    count: results.length,
+    keyOf,
+    estimate,
+  });
+
+  // The arrow keys can activate a row that is not rendered.
+  useEffect(() => {
+    const isRendered =
+      activeIndex < 0 || document.getElementById(optionId(id, activeIndex)) !== null;
+    if (!isRendered) scrollToRow(activeIndex);
+  }, [id, activeIndex, scrollToRow]);
+
+  return (
+    <div id={id} role="listbox" aria-label="Tools found" className={className}>
+      {/* The list box scrolls; the list inside is as high as all rows. */}
+      <ul ref={listRef} role="presentation" className="[overflow-anchor:none]" style={style}>
+        {results.slice(first, end).map((result, offset) => {
+          const index = first + offset;
+          return (
+            <li
+              key={result.id}
+              ref={rowRef}
+              id={optionId(id, index)}
+              role="option"
+              data-row={index}
+              aria-selected={index === activeIndex}
+              aria-posinset={index + 1}
+              aria-setsize={results.length}
+              className={cx(
+                'cursor-pointer rounded-small px-2.5 py-2 pointer-coarse:min-h-11',
+                index === activeIndex && 'bg-brand-tint outline -outline-offset-1 outline-brand',
+              )}
+              onPointerMove={() => onActivate(index)}
+              // Keeps the focus in the box, whose key handler moves the selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(result)}
+            >
+              <b className="block font-medium wrap-anywhere">{result.name}</b>
+              {result.description !== '' && (
+                <span className="block truncate text-12 text-muted">
+                  {firstCharacters(result.description, MAX_DESCRIPTION)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
