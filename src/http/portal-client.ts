@@ -8,7 +8,13 @@ import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import type { EarlyResponse } from './early-responses';
-import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from './http-error';
+import {
+  HttpError,
+  isUnauthorized,
+  NetworkError,
+  RefreshRejectedError,
+  SessionExpiredError,
+} from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
@@ -43,12 +49,12 @@ export function createAxiosClient(defaults: CreateAxiosDefaults): AxiosInstance 
 }
 
 /** Converts an axios error to a class of http-error.ts; a cancellation is returned unchanged. */
-function convertAxiosError(error: unknown): unknown {
-  if (!isAxiosError(error) || isCancel(error)) return error;
+async function convertAxiosError(error: unknown): Promise<unknown> {
+  if (!isAxiosError<string | ReadableStream | null>(error) || isCancel(error)) return error;
   const { response } = error;
   if (!response) return new NetworkError(error.message, { cause: error });
   const retryAfter: unknown = response.headers['retry-after'];
-  const text = typeof response.data === 'string' ? response.data : '';
+  const text = await new Response(response.data).text().catch(() => '');
   return new HttpError(
     response.status,
     response.statusText,
@@ -58,8 +64,8 @@ function convertAxiosError(error: unknown): unknown {
   );
 }
 
-/** The error of an error response to a request that was sent by fetch. */
-export function toHttpError({ status, statusText, headers }: Response, text: string): HttpError {
+/** The error of an error response to a request of src/early. */
+function toHttpError({ status, statusText, headers }: Response, text: string): HttpError {
   return new HttpError(status, statusText, parseBody(text), headers.get('retry-after'), text);
 }
 
@@ -75,13 +81,13 @@ export async function refreshSession(signal: AbortSignal): Promise<void> {
   try {
     await client.get(endpoints.refresh, { signal });
   } catch (error) {
-    const converted = convertAxiosError(error);
+    const converted = await convertAxiosError(error);
     throw converted instanceof HttpError ? new RefreshRejectedError(converted.status) : converted;
   }
 }
 
-/** The refresh queue of this tab, for axios and for streams. */
-export const refreshQueue = createRefreshQueue({
+/** The refresh queue of this tab. */
+const refreshQueue = createRefreshQueue({
   refresh: (since, signal) => refreshOnceAmongTabs(since, signal, () => refreshSession(signal)),
   mayRefresh: () => sessionHooks().mayRefresh(),
   onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
@@ -103,9 +109,14 @@ function createPortalClient() {
   });
 
   client.interceptors.response.use(undefined, async (error: unknown) => {
-    const converted = convertAxiosError(error);
+    const converted = await convertAxiosError(error);
     const config = error instanceof AxiosError ? error.config : undefined;
-    if (!config?.stamp || config.replayed || !isUnauthorized(converted)) throw converted;
+    if (!config?.stamp || !isUnauthorized(converted)) throw converted;
+    if (config.replayed && config.responseType === 'stream') {
+      sessionHooks().onExpired();
+      throw new SessionExpiredError();
+    }
+    if (config.replayed) throw converted;
     await refreshQueue.refreshAfter401(config.stamp, converted);
     // The refreshed cookies may be those of another member.
     if (config.identity === 'fresh') await sessionHooks().beforeRequest('fresh');
@@ -116,7 +127,12 @@ function createPortalClient() {
   return client;
 }
 
-let client: ReturnType<typeof createPortalClient> | null = null;
+let client: AxiosInstance | null = null;
+
+/** The client of this tab, created at the first request. */
+function portalClient(): AxiosInstance {
+  return (client ??= createPortalClient());
+}
 
 /**
  * Sends a request and resolves to its parsed body.
@@ -129,7 +145,6 @@ export async function send(
   options: RequestOptions,
   early: EarlyResponse | null,
 ): Promise<unknown> {
-  client ??= createPortalClient();
   if (early) {
     const error = toHttpError(early.response, early.text);
     if (error.status !== 401) throw error;
@@ -146,7 +161,7 @@ export async function send(
     timeoutMs,
     onUploadProgress,
   } = options;
-  const response = await client.request<string>({
+  const response = await portalClient().request<string>({
     url: path,
     method,
     params: query,
@@ -162,4 +177,27 @@ export async function send(
     ...(early && { replayed: true }),
   });
   return parseBody(response.data);
+}
+
+/**
+ * Sends a POST whose response is read while it is received; `null` without a body. There is no
+ * timeout, because it would also end a long response.
+ * @throws SessionExpiredError when the replay after a refresh gets a 401; for others see `send`
+ */
+export async function openStream(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const response = await portalClient().post<ReadableStream<Uint8Array> | null>(path, body, {
+    // The default adapter, XMLHttpRequest, does not stream.
+    adapter: 'fetch',
+    responseType: 'stream',
+    timeout: 0,
+    identity: 'fresh',
+    signal,
+    // Not axios's own, which needs the permission of another origin.
+    headers: { 'User-Agent': false },
+  });
+  return response.data;
 }

@@ -1,7 +1,7 @@
 /**
  * The 401 refresh queue: one refresh for any number of 401s (docs/product/session.md#refresh,
- * docs/decisions/refresh-queue.md). Its callers, portal-client.ts and stream.ts, replay each request
- * at most once. It depends on neither axios nor React, so that its rules can be tested in isolation.
+ * docs/decisions/refresh-queue.md). Its caller, portal-client.ts, replays each request at most once.
+ * It depends on neither axios nor React, so that its rules can be tested in isolation.
  */
 import { RefreshRejectedError } from './http-error';
 
