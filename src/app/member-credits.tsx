@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { usePurchaseModal } from '@/components/use-usage-modal';
+import { useModal } from '@/components/use-modal';
 import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
 import { UsageHost } from '@/features/credits/usage-host';
 import { useOpenUntilNavigation } from '@/lib/react/use-open-until-navigation';
-import { useUrlChangeEvent } from '@/lib/react/use-search-string';
+import { useUrlChangeEvent } from '@/lib/react/use-search';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';
@@ -18,7 +18,7 @@ export function MemberCredits() {
   const status = useQuery(subscriptionStatusQuery);
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenUntilNavigation();
 
-  const purchaseModal = usePurchaseModal();
+  const purchaseModal = useModal('buy');
   const canPurchase = status.data?.canPurchaseCredits ?? false;
 
   useUrlChangeEvent();

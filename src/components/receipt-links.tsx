@@ -7,7 +7,7 @@ import { outputUrl } from '@/resources/outputs/saved-output';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass, IconButton } from '@/ui/button';
-import { searchWithTransactions } from './transactions-search';
+import { withTransactions } from './transactions-search';
 import type { ToolReceipt } from './use-receipts';
 
 const linkClass = buttonClass({ variant: 'link', className: 'no-underline!' });
@@ -29,7 +29,7 @@ export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
       )}
       {transactions.length > 0 && (
         <Link
-          to={{ search: searchWithTransactions(search, transactions) }}
+          to={{ search: withTransactions(search, transactions) }}
           state={stateOfNextEntry(state)}
           className={linkClass}
         >

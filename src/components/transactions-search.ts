@@ -1,4 +1,4 @@
-import { searchWithUsageModal } from '@/config/modal-search-params';
+import { withModal } from '@/config/modal-search-params';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { withUsageParameters } from './usage-parameters';
 
@@ -6,12 +6,12 @@ import { withUsageParameters } from './usage-parameters';
  * A search string that opens the usage dashboard with transactions of one tool: the individual ones
  * of their days (docs/product/credits.md#transactions).
  */
-export function searchWithTransactions(
+export function withTransactions(
   search: string,
   transactions: readonly Pick<Transaction, 'platformId' | 'day'>[],
 ): string {
   const days = transactions.map(({ day }) => day).sort();
-  return withUsageParameters(searchWithUsageModal(search), {
+  return withUsageParameters(withModal(search, 'usage'), {
     tab: 'transactions',
     view: 'individual',
     filters: {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchString, useChangeSearch } from '@/lib/react/use-search-string';
+import { useSearch } from '@/lib/react/use-search';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
@@ -56,8 +56,7 @@ export function withUsageParameters(search: string, changes: Partial<UsageParame
 
 /** The dashboard's parameters, and functions that change them. */
 export function useUsageParameters() {
-  const search = useSearchString();
-  const changeSearch = useChangeSearch();
+  const [search, changeSearch] = useSearch();
   const parameters = useMemo(() => readUsageParameters(search), [search]);
 
   return {
@@ -67,6 +66,6 @@ export function useUsageParameters() {
       changeSearch((current) => withUsageParameters(current, changes), { replace: true }),
     /** Adds a history entry, so that Back returns. */
     push: (changes: Partial<UsageParameters>) =>
-      changeSearch((current) => withUsageParameters(current, changes), { replace: false }),
+      changeSearch((current) => withUsageParameters(current, changes)),
   };
 }

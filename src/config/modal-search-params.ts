@@ -1,39 +1,25 @@
-/** The search parameter that opens the usage dashboard (docs/product/credits.md#usage-dashboard). */
+/** The search parameter that opens a dialog on any page, and its values. */
 const PARAMETER = 'modal';
-const VALUE = 'usage';
+const MODALS = ['usage', 'buy'] as const;
 
-/** The value that opens the purchase in place of the dashboard. */
-const PURCHASE_VALUE = 'buy';
+/**
+ * `usage` for the usage dashboard (docs/product/credits.md#usage-dashboard), `buy` for the purchase
+ * (docs/product/purchase.md#purchase-dialog).
+ */
+export type Modal = (typeof MODALS)[number];
 
-/** Whether a search string opens the purchase (docs/product/purchase.md#purchase-dialog). */
-export function isPurchaseModalOpen(search: string): boolean {
-  return new URLSearchParams(search).get(PARAMETER) === PURCHASE_VALUE;
+/** The dialog that a search string opens; `null` without one. */
+export function readModal(search: string): Modal | null {
+  const values = new URLSearchParams(search).getAll(PARAMETER);
+  return MODALS.find((modal) => values.includes(modal)) ?? null;
 }
 
-/** Sets the purchase's parameter in a search string and leaves all else unchanged. */
-export function searchWithPurchaseModal(search: string): string {
-  return `?${[...otherParameters(search), `${PARAMETER}=${PURCHASE_VALUE}`].join('&')}`;
-}
-
-/** Whether a search string opens the usage dashboard. */
-export function isUsageModalOpen(search: string): boolean {
-  return new URLSearchParams(search).getAll(PARAMETER).includes(VALUE);
-}
-
-/** Removes `modal` from a search string and leaves all else unchanged. */
-export function searchWithoutUsageModal(search: string): string {
-  const others = otherParameters(search);
-  return others.length > 0 ? `?${others.join('&')}` : '';
-}
-
-/** Sets the dashboard's parameter in a search string and leaves all else unchanged. */
-export function searchWithUsageModal(search: string): string {
-  return `?${[...otherParameters(search), `${PARAMETER}=${VALUE}`].join('&')}`;
-}
-
-function otherParameters(search: string): string[] {
-  return search
+/** A search string that opens a dialog, or none; everything else in it is left as it is. */
+export function withModal(search: string, modal: Modal | null): string {
+  const pairs = search
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && !new URLSearchParams(pair).has(PARAMETER));
+  if (modal !== null) pairs.push(`${PARAMETER}=${modal}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useUsageModal } from '@/components/use-usage-modal';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -21,7 +21,7 @@ export function PurchaseLinks({
 }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const { open: openDashboard } = useUsageModal();
+  const { open: openDashboard } = useModal('usage');
   const isBuyMore = isBuyMoreVisible({ balance, status });
   const isSubscribe = isSubscribeVisible({ balance, status });
   const styleOf = (isPrimary: boolean): ButtonStyle =>

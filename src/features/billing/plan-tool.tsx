@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { hueStyle, ToolImage } from '@/components/tool-image';
 import { useMemberAccess } from '@/components/use-member-access';
 import { useToolCosts } from '@/components/use-tool-costs';
-import { searchWithPurchaseModal } from '@/config/modal-search-params';
+import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { paidPlansText } from '@/resources/subscription/plans/offer';
 import { plansQuery } from '@/resources/subscription/plans/queries';
@@ -56,7 +56,7 @@ export function PlanTool({ toolId }: { toolId: string }) {
       </div>
       {canPurchase && (
         <Link
-          to={{ search: searchWithPurchaseModal(search) }}
+          to={{ search: withModal(search, 'buy') }}
           className={buttonClass({ variant: 'secondary', className: 'max-sm:w-full' })}
         >
           Buy credits without a new plan

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { MemberAccess } from '@/components/use-member-access';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
+import { withModal } from '@/config/modal-search-params';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { needsPlan } from '@/resources/tools/access';
 
@@ -41,10 +41,10 @@ export function LockedLink({
       </Link>
     );
   }
-  const open = member.canPurchase ? searchWithPurchaseModal : searchWithUsageModal;
+  const modal = member.canPurchase ? 'buy' : 'usage';
   return (
     <Link
-      to={{ ...(pathname !== undefined && { pathname }), search: open(search) }}
+      to={{ ...(pathname !== undefined && { pathname }), search: withModal(search, modal) }}
       state={state}
       tabIndex={tabIndex}
       className={className}

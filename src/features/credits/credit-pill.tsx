@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
-import { useUsageModal } from '@/components/use-usage-modal';
+import { useModal } from '@/components/use-modal';
 import { formatWhole } from '@/lib/format/decimals';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -66,7 +66,7 @@ interface PillProps {
 function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
   const total = formatWhole(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
-  const { open } = useUsageModal();
+  const { open } = useModal('usage');
 
   return (
     <TooltipPanel

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
-import { searchWithUsageModal } from '@/config/modal-search-params';
+import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/count-of';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
@@ -65,7 +65,7 @@ export function HomeCreditLine({ className }: { className: string }) {
         </Button>
       ) : (
         <Link
-          to={isPlansLink ? paths.subscription : { search: searchWithUsageModal(search) }}
+          to={isPlansLink ? paths.subscription : { search: withModal(search, 'usage') }}
           className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
         >
           {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}

@@ -1,27 +1,26 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearch } from '@/lib/react/use-search';
 
 const PARAMETER = 'goal';
+
+/** A search string with this goal; other parameters are kept. */
+function withGoal(search: string, goal: string): string {
+  const parameters = new URLSearchParams(search);
+  if (goal === '') parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, goal);
+  return `?${parameters.toString()}`;
+}
 
 /**
  * What the member wants to get done, in the URL, so that Back from a tool and a reload show the
  * tools found again (docs/product/navigation.md#home).
  */
 export function useGoal() {
-  const { state } = useLocation() as { state: unknown };
-  const [parameters, setParameters] = useSearchParams();
+  const [search, changeSearch] = useSearch();
 
   return {
     /** '' if the member has not searched. */
-    goal: parameters.get(PARAMETER)?.trim() ?? '',
-    setGoal: (goal: string) => {
-      setParameters(
-        (current) => {
-          if (goal === '') current.delete(PARAMETER);
-          else current.set(PARAMETER, goal);
-          return current;
-        },
-        { replace: true, state, preventScrollReset: true },
-      );
-    },
+    goal: new URLSearchParams(search).get(PARAMETER)?.trim() ?? '',
+    setGoal: (goal: string) =>
+      changeSearch((current) => withGoal(current, goal), { replace: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useUsageModal } from '@/components/use-usage-modal';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
 import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
@@ -31,7 +31,7 @@ function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRun
   const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
-  const { isOpen: isDashboardOpen } = useUsageModal();
+  const { isOpen: isDashboardOpen } = useModal('usage');
   const isPageLocked = useIsScrollLocked();
 
   const isStatusKnown = isFirstRunPage && status.isFetched && !status.isFetching;

@@ -2,13 +2,12 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown, ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useModal } from '@/components/use-modal';
 import { env } from '@/config/env';
-import { searchWithUsageModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/decimals';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import { useChangeSearch } from '@/lib/react/use-search-string';
 import { balanceQuery } from '@/resources/credits/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
@@ -136,7 +135,7 @@ function OutputCount() {
 /** The buttons of the member card below the one of the business profile. */
 function MemberActions() {
   const navigate = useNavigate();
-  const changeSearch = useChangeSearch();
+  const { open: openUsage } = useModal('usage');
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isUpgrading, setIsUpgrading] = useOpenInHistory('upgrade');
@@ -144,11 +143,7 @@ function MemberActions() {
 
   return (
     <>
-      <Button
-        block
-        variant="secondary"
-        onClick={() => changeSearch(searchWithUsageModal, { replace: false })}
-      >
+      <Button block variant="secondary" onClick={openUsage}>
         <Icon of={ChartNoAxesColumn} />
         My Usage
       </Button>

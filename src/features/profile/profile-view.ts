@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
+import { useSearch, type ChangeOptions } from '@/lib/react/use-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { readMonth } from '@/resources/outputs/months';
 
@@ -64,56 +65,50 @@ const FROM_OUTPUTS: EntryState = { stepsFromOutputs: 1 };
 
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
-  const location = useLocation();
-  const { search } = location;
-  const state: unknown = location.state;
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [search, changeSearch] = useSearch();
   const view = useMemo(() => readProfileView(search), [search]);
 
-  const go = useCallback(
-    (changes: Partial<ProfileView>, options: { replace: boolean; state?: unknown }) => {
-      // Not the rendered search string: a second click may come before the first one is rendered.
-      const { search: now } = window.location;
-      const next = withProfileView(now, { ...readProfileView(now), ...changes });
-      if (next !== now) void navigate({ search: next }, options);
-    },
-    [navigate],
+  const change = useCallback(
+    (changes: Partial<ProfileView>, options?: ChangeOptions) =>
+      changeSearch(
+        (current) => withProfileView(current, { ...readProfileView(current), ...changes }),
+        options,
+      ),
+    [changeSearch],
   );
+
+  /** Goes back to the list of outputs; returns false if the page was not opened from it. */
+  function backToOutputs(): boolean {
+    const steps = readEntryState(state).stepsFromOutputs;
+    if (steps > 0) void navigate(-steps);
+    return steps > 0;
+  }
 
   return {
     view,
     /** Opens a tab in a new history entry, or in that of an open dialog. */
-    openTab: (tab: ProfileTab) =>
-      go(
-        { tab, output: null },
-        {
-          replace: readEntryState(state).opened !== '',
-          ...(tab === PROFILE_TAB && view.tab !== PROFILE_TAB && { state: FROM_OUTPUTS }),
-        },
-      ),
+    openTab: (tab: ProfileTab) => {
+      const isFromOutputs = tab === PROFILE_TAB && view.tab !== PROFILE_TAB;
+      change({ tab, output: null }, { state: isFromOutputs ? FROM_OUTPUTS : null });
+    },
     /**
      * Shows the outputs of a month, or with `null` of all. A second month replaces the history entry
      * of the first, because arrow keys on the closed menu pass through the months: Back leads to all.
      */
     openMonth: (month: string | null) =>
-      go({ month }, { replace: month !== null && view.month !== null }),
-    /** Goes back to the outputs from which the page was opened; returns false if there are none. */
-    backToOutputs: () => {
-      const steps = readEntryState(state).stepsFromOutputs;
-      if (steps > 0) void navigate(-steps);
-      return steps > 0;
-    },
+      change({ month }, { replace: month !== null && view.month !== null }),
+    backToOutputs,
     /** A stable function. */
     openOutput: useCallback(
-      (output: string) => go({ output, part: 'analysis' }, { replace: false, state: FROM_OUTPUTS }),
-      [go],
+      (output: string) => change({ output, part: 'analysis' }, { state: FROM_OUTPUTS }),
+      [change],
     ),
-    openPart: (part: WorkflowPart) => go({ part }, { replace: true, state }),
+    openPart: (part: WorkflowPart) => change({ part }, { replace: true }),
     /** Goes back to the list, or replaces the history entry of details that a link opened. */
     closeOutput: () => {
-      const steps = readEntryState(state).stepsFromOutputs;
-      if (steps > 0) void navigate(-steps);
-      else go({ output: null }, { replace: true });
+      if (!backToOutputs()) change({ output: null }, { replace: true });
     },
   };
 }

@@ -18,11 +18,11 @@ import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { withUsageParameters } from '@/components/usage-parameters';
 import { useToolCosts } from '@/components/use-tool-costs';
-import { searchWithPurchaseModal, searchWithUsageModal } from '@/config/modal-search-params';
+import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/count-of';
 import { shortDay } from '@/lib/format/dates';
-import { useChangeSearch } from '@/lib/react/use-search-string';
+import { useSearch } from '@/lib/react/use-search';
 import { useLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
 import { outputName } from '@/resources/outputs/heading';
@@ -71,7 +71,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
 } {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const changeSearch = useChangeSearch();
+  const [, changeSearch] = useSearch();
   const catalogue = useQuery(catalogueQuery);
   const outputs = useQuery(userAssetsQuery);
   const { data: status } = useQuery(subscriptionStatusQuery);
@@ -178,20 +178,13 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
         ? [retry('Outputs didn’t load', 'Outputs', outputs.refetch)]
         : []),
       ...(canPurchase
-        ? [
-            action('Buy credits', Coins, () =>
-              changeSearch(searchWithPurchaseModal, { replace: false }),
-            ),
-          ]
+        ? [action('Buy credits', Coins, () => changeSearch((search) => withModal(search, 'buy')))]
         : []),
       ...USAGE_TABS.map(({ tab, name, keywords }) => ({
         ...action(
           name,
           ChartNoAxesColumn,
-          () =>
-            changeSearch((search) => withUsageParameters(searchWithUsageModal(search), { tab }), {
-              replace: false,
-            }),
+          () => changeSearch((search) => withUsageParameters(withModal(search, 'usage'), { tab })),
           'Credit usage',
         ),
         keywords,

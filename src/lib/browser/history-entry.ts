@@ -55,12 +55,17 @@ export function samePageEntry(state: unknown): { replace: boolean; state: EntryS
 }
 
 /**
- * Whether the browser's current entry is that of a menu or dialog. The rendered entry may be an
- * earlier one, because the router renders a navigation in a transition.
+ * The router's state of the browser's current entry. The rendered entry may be an earlier one, because
+ * the router renders a navigation in a transition.
  */
+export function currentEntryState(): unknown {
+  // The router stores `location.state` as `usr`.
+  return toRecord(window.history.state)['usr'];
+}
+
+/** Whether the browser's current entry is that of a menu or dialog. */
 export function isEntryOf(name: string): boolean {
-  const { usr: current } = toRecord(window.history.state);
-  return readEntryState(current).opened === name;
+  return readEntryState(currentEntryState()).opened === name;
 }
 
 /**
@@ -69,8 +74,7 @@ export function isEntryOf(name: string): boolean {
  */
 export function dialogEntry(name: string): { replace: boolean; state: EntryState } | null {
   if (isEntryOf(name)) return null;
-  const { usr: current } = toRecord(window.history.state);
-  const { replace, state } = samePageEntry(current);
+  const { replace, state } = samePageEntry(currentEntryState());
   return { replace, state: { ...state, opened: name } };
 }
 
@@ -121,7 +125,6 @@ export function isNewVisit(): boolean {
  * Browsers keep the entry's state when the URL that is already open is opened again.
  */
 export function clearStateOnNewVisit(): void {
-  // The router stores `location.state` as `usr`.
   const { usr, ...values } = toRecord(window.history.state);
   const { token, opened, ...state } = toRecord(usr);
   const stored = [values['shownCount'], values['purchaseAmount'], token, opened];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearch } from '@/lib/react/use-search';
 import { CATEGORIES } from '@/resources/tools/categories';
 
 const CATEGORY_PARAMETER = 'category';
@@ -14,7 +14,7 @@ export interface Filters {
 }
 
 /** The filters of a search string, categories in the chips' order; unknown values are ignored. */
-export function filtersOf(search: string): Filters {
+export function readFilters(search: string): Filters {
   const parameters = new URLSearchParams(search);
   const requested = parameters.getAll(CATEGORY_PARAMETER);
   return {
@@ -35,16 +35,11 @@ export function withFilters(search: string, { categories, isFree }: Filters): st
 
 /** The filters of the catalogue. They are stored in the URL, so that links and Back restore them. */
 export function useFilters() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const filters = useMemo(() => filtersOf(search), [search]);
+  const [search, changeSearch] = useSearch();
+  const filters = useMemo(() => readFilters(search), [search]);
 
-  function update(change: (current: Filters) => Filters) {
-    // Not the rendered search string: a second click may come before the first one is rendered.
-    const current = filtersOf(window.location.search);
-    const next = withFilters(window.location.search, change(current));
-    if (next !== withFilters(window.location.search, current)) void navigate({ search: next });
-  }
+  const update = (change: (current: Filters) => Filters) =>
+    changeSearch((current) => withFilters(current, change(readFilters(current))));
 
   return {
     ...filters,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { DismissReceipt, ReceiptLinks } from '@/components/receipt-links';
-import { searchWithTransactions } from '@/components/transactions-search';
+import { withTransactions } from '@/components/transactions-search';
 import { useReceipts, type ToolReceipt } from '@/components/use-receipts';
 import { stateOfNextEntry } from '@/lib/browser/history-entry';
 import { cx } from '@/lib/cx';
@@ -106,7 +106,7 @@ function LastUseRow({
   return (
     <Link
       to={{
-        search: searchWithTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
+        search: withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
       }}
       state={stateOfNextEntry(state)}
       className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
