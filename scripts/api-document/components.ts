@@ -3,8 +3,7 @@
  * not contain: descriptions, and which fields a server always sends.
  */
 import * as v from 'valibot';
-import { listOf } from '@/lib/parse/field-schemas';
-import { recordWithId } from '@/lib/parse/optional-field-schemas';
+import { listOf, recordWithId } from '@/lib/parse/field-schemas';
 import { creditConfigSchema, presetFields } from '@/resources/credit-config/schema';
 import { availabilitySchema } from '@/resources/credits/availability';
 import { costSchema } from '@/resources/credits/platform-costs/schema';

@@ -1,8 +1,8 @@
 /** Makes JSON Schemas from the portal's lenient schemas, for the API's document. */
 import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import type { SentTypes } from '@/lib/parse/field-schemas';
-import { isList, isRecord, recordWithId } from '@/lib/parse/optional-field-schemas';
+import { recordWithId, type SentTypes } from '@/lib/parse/field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import type { ResponseBody } from '@/lib/parse/response-body';
 
 type AnySchema = v.GenericSchema<never, unknown> | v.GenericSchema;

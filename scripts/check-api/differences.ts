@@ -1,4 +1,4 @@
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { resolveReference, type Schema } from './document';
 
 /** A difference between a response and the API document. */

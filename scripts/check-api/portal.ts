@@ -5,7 +5,7 @@
 import { acceptBody, requireObject } from '@/http/accept-body';
 import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { availabilitySchema } from '@/resources/credits/availability';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';

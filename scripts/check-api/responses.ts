@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { parseBody } from '@/http/parse-response';
 import type { Client, Reply } from './client';
 import { describeDifference, findDifferences } from './differences';

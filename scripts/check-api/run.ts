@@ -1,4 +1,4 @@
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { createClient, LIMITS, type Client, type Limits } from './client';
 import { createBrowserCookies } from './cookies';
 import { checkApiHost, checkAuthHost, checkPreflights } from './hosts';

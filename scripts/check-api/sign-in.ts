@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { parseBody } from '@/http/parse-response';
 import { serverMessage } from '@/http/server-message';
 import type { Reply } from './client';

@@ -1,5 +1,5 @@
 import { parseBody } from '@/http/parse-response';
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/fields';
 import { readRecord, recordBody } from '@/resources/onboarding/schema';
 import { checkOperation, describeStatus, type Target } from './responses';

@@ -2,7 +2,7 @@
  * Checks the bodies of responses with a status of 200–299
  * (docs/product/README.md#failures-in-general).
  */
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { MalformedResponseError, RejectedError } from './http-error';
 
 /**

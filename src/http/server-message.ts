@@ -1,5 +1,5 @@
 /** Reads message and code of an error response (docs/product/README.md#failures-in-general). */
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { HttpError, RejectedError } from './http-error';
 
 /** The trimmed text of a field; `null` if it is missing or blank. */

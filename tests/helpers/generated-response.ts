@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { resolvedPath, valueAt } from '@mock-api/document';
 
 const TEXTS = fc.oneof(

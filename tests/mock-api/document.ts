@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import openapi from '../../docs/api/openapi.yaml?raw';
 
 /** docs/api/openapi.yaml, parsed. */

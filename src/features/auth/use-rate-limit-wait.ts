@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/browser/storage';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
 import {
-  isRateLimitMessageKey,
   MAX_WAIT_SECONDS,
+  rateLimitMessageKey,
   type RateLimit,
-  type RateLimitMessageKey,
 } from '@/resources/sign-in/rate-limit';
 
-interface Deadline {
+const deadlineSchema = v.object({
   /** Epoch milliseconds. */
-  until: number;
-  messageKey: RateLimitMessageKey;
-}
+  until: v.number(),
+  messageKey: rateLimitMessageKey,
+});
+
+type Deadline = v.InferOutput<typeof deadlineSchema>;
 
 /** Reads the deadline stored by an earlier page load; `null` if it has passed or is invalid. */
 function readDeadline(key: string, now: number): Deadline | null {
-  const stored = parseJson(browserStorage.read(key));
-  if (!isRecord(stored)) return null;
-  const { until, messageKey } = stored;
-  if (typeof until !== 'number' || !isRateLimitMessageKey(messageKey)) return null;
+  const stored = v.safeParse(deadlineSchema, parseJson(browserStorage.read(key)));
+  if (!stored.success) return null;
+  const { until } = stored.output;
   // A deadline beyond the longest wait means that the device's clock was set back.
-  return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? { until, messageKey } : null;
+  return until > now && until <= now + MAX_WAIT_SECONDS * 1000 ? stored.output : null;
 }
 
 /**

@@ -1,8 +1,11 @@
 /**
- * Lenient schemas for fields: a value that is missing or of another type is replaced with a
- * default, so that a malformed response does not cause a rendering error.
+ * Lenient schemas for fields: a value that is missing or of another type is replaced with a default,
+ * so that a malformed response does not cause a rendering error. The default of those that begin with
+ * `optional` is `null`, for values whose default would be misleading.
  */
 import * as v from 'valibot';
+import { isList, isRecord } from './guards';
+import { isTimestamp, parseDate } from './parse-date';
 
 /** What the API sends for a field, by the name that `field` gets; the API's document is made from it. */
 export interface SentTypes {
@@ -67,7 +70,7 @@ export const trueUnlessFalse = field((value) => value !== false, 'boolean');
 /** A list without its invalid entries; anything but a list is empty. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   const list = field((value) => {
-    const entries: unknown[] = Array.isArray(value) ? value : [];
+    const entries = isList(value) ? value : [];
     return entries.flatMap((entry): v.InferOutput<Item>[] => {
       const parsed = v.safeParse(item, entry);
       return parsed.success ? [parsed.output] : [];
@@ -78,7 +81,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
 
 /** The trimmed texts of a list that are not blank, each once; anything but a list is empty. */
 export const textList = field((value) => {
-  const entries: unknown[] = Array.isArray(value) ? value : [];
+  const entries = isList(value) ? value : [];
   const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
   return [...new Set(texts)].filter((entry) => entry !== '');
 }, 'strings');
@@ -86,4 +89,51 @@ export const textList = field((value) => {
 /** The id of a record as text: `_id`, else `id`, else ''. */
 export function recordId(record: object): string {
   return toText(Reflect.get(record, '_id') ?? Reflect.get(record, 'id'));
+}
+
+/** A finite number, or one as text. */
+export const optionalNumber = field(finiteNumber, 'number');
+
+/** A finite number of at least zero, or one as text. */
+export const optionalCount = field((value) => {
+  const number = finiteNumber(value);
+  return number !== null && number >= 0 ? number : null;
+}, 'number');
+
+/** A timestamp in epoch milliseconds, from ISO text, a day or a number. */
+export const optionalDate = field(
+  (value) => (typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null),
+  'string',
+);
+
+/** A number that is a timestamp; unlike the others, it fails for any other value. */
+export const timestamp = v.pipe(
+  v.number(),
+  v.check((value) => isTimestamp(value)),
+);
+
+/** A boolean. */
+export const optionalFlag = field(
+  (value) => (typeof value === 'boolean' ? value : null),
+  'boolean',
+);
+
+/** A list with entries of any type. */
+export const optionalList = field((value) => (isList(value) ? value : null), 'list');
+
+/** An object that is not a list, for the start of a pipe: valibot's object schemas accept lists. */
+export const record = v.pipe(v.unknown(), v.check(isRecord));
+
+/** An object that is not a list; `id` of the output is its `_id`, else its `id`, as text, else ''. */
+export const recordWithId = v.pipe(
+  v.custom<Record<string, unknown>>(isRecord),
+  v.transform((entry): unknown => ({ ...entry, id: recordId(entry) })),
+);
+
+/**
+ * Parses an object with `schema`, and anything else as an empty object. Every field of the schema
+ * needs a default.
+ */
+export function recordOrDefaults<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.pipe(record, schema), () => v.parse(schema, {}));
 }

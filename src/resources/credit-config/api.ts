@@ -6,7 +6,7 @@ import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { listOf } from '@/lib/parse/field-schemas';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
 /** A configuration and the message of its response. */

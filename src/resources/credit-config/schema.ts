@@ -5,18 +5,16 @@ import {
   finiteNumber,
   flag,
   listOf,
-  optionalText,
-  text,
-  textOr,
-} from '@/lib/parse/field-schemas';
-import {
   optionalCount,
   optionalDate,
   optionalList,
+  optionalText,
   record,
   recordOrDefaults,
   recordWithId,
-} from '@/lib/parse/optional-field-schemas';
+  text,
+  textOr,
+} from '@/lib/parse/field-schemas';
 import { creditsForAmount } from './amounts';
 import { BUILT_IN } from './built-in';
 

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { count, listOf, optionalText, trueUnlessFalse } from '@/lib/parse/field-schemas';
-import { optionalNumber, record } from '@/lib/parse/optional-field-schemas';
+import {
+  count,
+  listOf,
+  optionalNumber,
+  optionalText,
+  record,
+  trueUnlessFalse,
+} from '@/lib/parse/field-schemas';
 
 /** The fields of a reward that its status depends on. */
 export const rewardStatusFields = v.looseObject({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { flag, listOf } from '@/lib/parse/field-schemas';
-import { optionalNumber, timestamp } from '@/lib/parse/optional-field-schemas';
+import { flag, listOf, optionalNumber, timestamp } from '@/lib/parse/field-schemas';
 import { parseList } from './stored-list';
 
 const launchSchema = v.object({

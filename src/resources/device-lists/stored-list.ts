@@ -4,7 +4,7 @@
  * (docs/product/navigation.md#lists-of-this-device). A missing or malformed list is empty.
  */
 import { browserStorage, parseJson } from '@/lib/browser/storage';
-import { isList } from '@/lib/parse/optional-field-schemas';
+import { isList } from '@/lib/parse/guards';
 
 /** The maximum number of entries; further ones at the end are dropped. */
 export const MAX_LIST_LENGTH = 100;

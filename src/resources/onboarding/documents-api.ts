@@ -3,7 +3,7 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { readCandidates, type Candidates } from './overwrite';
 
 export interface Upload {

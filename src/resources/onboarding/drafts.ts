@@ -1,5 +1,5 @@
 import { browserStorage, parseJson } from '@/lib/browser/storage';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { isAnswerField, isRequired, type Answers } from './fields';
 
 /** Answers that were typed and that the server doesn't have yet. */

@@ -12,7 +12,7 @@ import { parseBody } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import type { Answers } from './fields';
 import { changeRecord } from './queries';
 

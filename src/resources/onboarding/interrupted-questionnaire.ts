@@ -1,7 +1,7 @@
 /** The questionnaire that was open when the session expired (docs/product/onboarding.md#saving). */
+import * as v from 'valibot';
 import { parseJson, tabStorage } from '@/lib/browser/storage';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
-import { isAnswerField, type AnswerField } from './fields';
+import { ANSWER_FIELDS, type AnswerField } from './fields';
 
 const KEY = 'onboarding.interrupted';
 
@@ -19,10 +19,13 @@ export function storeInterrupted(
 
 /** The first field of the step that was open, if it was open for this member in this mode. */
 export function readInterrupted(member: string, mode: QuestionnaireMode): AnswerField | undefined {
-  const stored = parseJson(tabStorage.read(KEY));
-  if (!isRecord(stored) || stored['member'] !== member || stored['mode'] !== mode) return undefined;
-  const { field } = stored;
-  return typeof field === 'string' && isAnswerField(field) ? field : undefined;
+  const schema = v.object({
+    member: v.literal(member),
+    mode: v.literal(mode),
+    field: v.picklist(ANSWER_FIELDS),
+  });
+  const stored = v.safeParse(schema, parseJson(tabStorage.read(KEY)));
+  return stored.success ? stored.output.field : undefined;
 }
 
 /** Removes what is stored, of any member. */

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { browserStorage, parseJson } from '@/lib/browser/storage';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { onboardingKeys } from './keys';
 import type { Candidates } from './overwrite';
 

@@ -1,5 +1,5 @@
 /** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { capitalize } from '@/lib/text/capitalize';
 import { ANSWER_FIELDS, FIELD_NAMES, isAnswerField, type Answers } from './fields';
 import { readRecord, type OnboardingRecord } from './schema';

@@ -1,8 +1,7 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
 import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/browser/storage';
-import { listOf } from '@/lib/parse/field-schemas';
-import { timestamp } from '@/lib/parse/optional-field-schemas';
+import { listOf, timestamp } from '@/lib/parse/field-schemas';
 import { isTextStored } from './profile-text';
 
 const versionSchema = v.object({

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { exactText, listOf, text } from '@/lib/parse/field-schemas';
 import {
-  isRecord,
+  exactText,
+  listOf,
   optionalDate,
   optionalFlag,
   recordOrDefaults,
   recordWithId,
-} from '@/lib/parse/optional-field-schemas';
+  text,
+} from '@/lib/parse/field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { ANSWER_FIELDS, type Answers } from './fields';
 
 /** The `data` of a `GET /user/getuserdata` response. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf, text, textOr } from '@/lib/parse/field-schemas';
-import { isList, isRecord, optionalDate, recordWithId } from '@/lib/parse/optional-field-schemas';
+import { listOf, optionalDate, recordWithId, text, textOr } from '@/lib/parse/field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
 import { joinSections, workflowText } from './output-text';
 import { salesCallSchema, salesSections } from './sales-call';

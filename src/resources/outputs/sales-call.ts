@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { field, text, textOr } from '@/lib/parse/field-schemas';
-import { recordOrDefaults } from '@/lib/parse/optional-field-schemas';
+import { field, recordOrDefaults, text, textOr } from '@/lib/parse/field-schemas';
 import type { Section } from './output-text';
 
 /** A transcript as Markdown: it is plain text, whose line breaks are kept. */

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { field, finiteNumber, listOf, optionalText, text } from '@/lib/parse/field-schemas';
-import { isList, isRecord, record, recordOrDefaults } from '@/lib/parse/optional-field-schemas';
+import {
+  field,
+  finiteNumber,
+  listOf,
+  optionalText,
+  record,
+  recordOrDefaults,
+  text,
+} from '@/lib/parse/field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { parseUrl } from '@/lib/parse/urls';
 import { capitalize } from '@/lib/text/capitalize';
 

@@ -6,7 +6,8 @@ import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { isRecord, recordOrDefaults } from '@/lib/parse/optional-field-schemas';
+import { recordOrDefaults } from '@/lib/parse/field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
 import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import {

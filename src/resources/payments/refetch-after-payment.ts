@@ -5,7 +5,7 @@
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { openChannel } from '@/lib/browser/channel';
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { optionalText } from '@/lib/parse/field-schemas';
-import { optionalCount } from '@/lib/parse/optional-field-schemas';
+import { optionalCount, optionalText } from '@/lib/parse/field-schemas';
 
 /** What a checkout sells; a session id is valid for one kind only. */
 export type CheckoutKind = 'credits' | 'plan';

@@ -2,7 +2,7 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { readUser, type User } from './schema';
 
 /**

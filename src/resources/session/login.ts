@@ -1,6 +1,7 @@
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { isRecord } from '@/lib/parse/guards';
 import { verifyToken } from './api';
 import { isSameMember, readUser, type User } from './schema';
 import { cancelExpiryLogouts } from './logout';
@@ -27,9 +28,7 @@ export async function login(credentials: Credentials): Promise<User> {
     body: credentials,
     exempt: true,
   });
-  const succeeded =
-    typeof body === 'object' && body !== null && Reflect.get(body, 'success') !== false;
-  if (!succeeded) throw new RejectedError(body);
+  if (!isRecord(body) || body['success'] === false) throw new RejectedError(body);
 
   // The cookies are now those of the member who has signed in.
   endSession('replaced');

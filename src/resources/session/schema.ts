@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { optionalText, text } from '@/lib/parse/field-schemas';
-import { recordWithId } from '@/lib/parse/optional-field-schemas';
+import { optionalText, recordWithId, text } from '@/lib/parse/field-schemas';
 import { userCandidates } from './user-body';
 
 /** The member of a response. */

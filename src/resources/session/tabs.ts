@@ -1,7 +1,7 @@
 /** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
+import * as v from 'valibot';
 import { openChannel } from '@/lib/browser/channel';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
-import { readUser, type Identity } from './schema';
+import { userSchema, type Identity } from './schema';
 
 export type TabMessage =
   | { type: 'signed-out'; how: 'logout' | 'expired' }
@@ -15,23 +15,23 @@ export interface TabChannel {
   close: () => void;
 }
 
-/** Parses a message of another tab, which may run another release; `null` if it is unknown. */
-function readMessage(data: unknown): TabMessage | null {
-  if (!isRecord(data)) return null;
-  const { type, how } = data;
-  if (type === 'signing-in') return { type };
-  // Without a reason private text is not kept.
-  if (type === 'signed-out') return { type, how: how === 'expired' ? how : 'logout' };
-  const member = readUser(data['member']);
-  return type === 'signed-in' && member ? { type, member } : null;
-}
+/** A message of another tab, which may run another release. */
+const messageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('signed-out'),
+    // Without a reason private text is not kept.
+    how: v.fallback(v.picklist(['logout', 'expired']), 'logout'),
+  }),
+  v.object({ type: v.literal('signing-in') }),
+  v.object({ type: v.literal('signed-in'), member: userSchema }),
+]);
 
 /** Opens the channel to the other tabs; without `BroadcastChannel` messages are dropped. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
   const channel = openChannel('session');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = readMessage(data);
-    if (message) onMessage(message);
+    const message = v.safeParse(messageSchema, data);
+    if (message.success) onMessage(message.output);
   });
   return {
     post: (message) => channel?.postMessage(message),

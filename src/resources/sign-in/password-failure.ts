@@ -1,6 +1,6 @@
 import { HttpError, RejectedError } from '@/http/http-error';
 import { serverCode, serverMessage } from '@/http/server-message';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { loginFailure, UNEXPECTED, type LoginFailure } from './login-failure';
 import { rateLimitMessage, readWaitSeconds, type RateLimit } from './rate-limit';
 

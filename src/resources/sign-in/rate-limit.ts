@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { HttpError } from '@/http/http-error';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 
 /** The maximum wait; a longer one is clamped, because it can only be an error of the server. */
 export const MAX_WAIT_SECONDS = 24 * 60 * 60;
@@ -36,14 +37,15 @@ export function formatWait(seconds: number): string {
   return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }
 
-const MESSAGES = {
-  login: (wait: string) => `Too many login attempts. Please try again in ${wait}.`,
-  reset: (wait: string) => `Too many password reset attempts. Please try again in ${wait}.`,
-  any: (wait: string) => `Too many attempts. Please wait ${wait} before trying again.`,
-};
-
 /** The key of a rate limit's message. */
-export type RateLimitMessageKey = keyof typeof MESSAGES;
+export const rateLimitMessageKey = v.picklist(['login', 'reset', 'any']);
+type RateLimitMessageKey = v.InferOutput<typeof rateLimitMessageKey>;
+
+const MESSAGES: Record<RateLimitMessageKey, (wait: string) => string> = {
+  login: (wait) => `Too many login attempts. Please try again in ${wait}.`,
+  reset: (wait) => `Too many password reset attempts. Please try again in ${wait}.`,
+  any: (wait) => `Too many attempts. Please wait ${wait} before trying again.`,
+};
 
 /** A rate limit of the server. */
 export interface RateLimit {
@@ -54,9 +56,4 @@ export interface RateLimit {
 /** The message of a rate limit with the given seconds left. */
 export function rateLimitMessage({ seconds, messageKey }: RateLimit): string {
   return MESSAGES[messageKey](formatWait(seconds));
-}
-
-/** Whether a stored value is the key of a message. */
-export function isRateLimitMessageKey(value: unknown): value is RateLimitMessageKey {
-  return typeof value === 'string' && Object.hasOwn(MESSAGES, value);
 }

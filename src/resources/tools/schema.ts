@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { distinctById } from '@/lib/parse/distinct-by-id';
-import { flag, listOf, optionalText, text, textList, textOr } from '@/lib/parse/field-schemas';
-import { recordWithId } from '@/lib/parse/optional-field-schemas';
+import {
+  flag,
+  listOf,
+  optionalText,
+  recordWithId,
+  text,
+  textList,
+  textOr,
+} from '@/lib/parse/field-schemas';
 
 const UNTITLED = 'Untitled tool';
 

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { currentTime } from '../clock';
 import { withinContract } from '../contract';
 import { fail, nextFailure, requestedFailure, type Failure } from '../failures';

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import { newId } from '../ids';
 import { api } from '../paths';
 import { json, problem } from '../respond';

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import type { MockAssets } from '../types';
 
 /** A workflow with an absolute URL of its flow chart. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isList, isRecord } from '@/lib/parse/optional-field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { operations, resolvedPath, valueAt } from '@mock-api/document';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 import { createBrowser } from './browser';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { flag, listOf, optionalText } from '@/lib/parse/field-schemas';
-import { isList, isRecord, optionalCount, record } from '@/lib/parse/optional-field-schemas';
+import { flag, listOf, optionalCount, optionalText, record } from '@/lib/parse/field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 
 const DEFAULT_UNIT = 'per message';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalText, text } from '@/lib/parse/field-schemas';
-import { optionalDate, recordWithId } from '@/lib/parse/optional-field-schemas';
+import { listOf, optionalDate, optionalText, recordWithId, text } from '@/lib/parse/field-schemas';
 import { rewardStatus, rewardStatusFields } from '@/resources/credits/schema';
 
 /** One reward of the balance. */

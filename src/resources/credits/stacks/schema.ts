@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { distinctById } from '@/lib/parse/distinct-by-id';
-import { listOf, optionalText, recordId, text } from '@/lib/parse/field-schemas';
 import {
-  isList,
-  isRecord,
+  listOf,
   optionalCount,
   optionalDate,
   optionalFlag,
   optionalNumber,
+  optionalText,
+  recordId,
   recordWithId,
-} from '@/lib/parse/optional-field-schemas';
+  text,
+} from '@/lib/parse/field-schemas';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { stackState } from './stack';
 
 function usagePercentage(percentage: number | null, used: number, amount: number): number {

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { formatDate } from '@/lib/format/dates';
 import { formatSigned } from '@/lib/format/numbers';
-import { flag, listOf, optionalText, text } from '@/lib/parse/field-schemas';
 import {
+  flag,
+  listOf,
   optionalCount,
   optionalDate,
   optionalFlag,
   optionalNumber,
+  optionalText,
   record,
   recordOrDefaults,
-} from '@/lib/parse/optional-field-schemas';
+  text,
+} from '@/lib/parse/field-schemas';
 import { localDay } from '@/lib/parse/parse-date';
 
 const transactionFields = v.looseObject({

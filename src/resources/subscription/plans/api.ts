@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
-import { isRecord } from '@/lib/parse/optional-field-schemas';
+import { isRecord } from '@/lib/parse/guards';
 import {
   currentSubscriptionSchema,
   plansSchema,

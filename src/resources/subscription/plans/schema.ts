@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { flag, listOf, optionalText, text, textList } from '@/lib/parse/field-schemas';
 import {
-  isList,
+  flag,
+  listOf,
   optionalCount,
+  optionalText,
   recordOrDefaults,
   recordWithId,
-} from '@/lib/parse/optional-field-schemas';
+  text,
+  textList,
+} from '@/lib/parse/field-schemas';
+import { isList } from '@/lib/parse/guards';
 
 export type PlanTier = 'free' | 'starter' | 'pro' | 'elite';
 const TIERS: readonly PlanTier[] = ['free', 'starter', 'pro', 'elite'];

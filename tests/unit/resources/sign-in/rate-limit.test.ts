@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '@/http/http-error';
-import { isRateLimitMessageKey, readWaitSeconds, formatWait } from '@/resources/sign-in/rate-limit';
+import { readWaitSeconds, formatWait } from '@/resources/sign-in/rate-limit';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DEFAULT = 900;
@@ -51,14 +51,4 @@ it.each([
   [3600, '60 minutes'],
 ])('a wait of %i s is worded as "%s"', (seconds, text) => {
   expect(formatWait(seconds)).toBe(text);
-});
-
-it.each([
-  ['login', true],
-  ['any', true],
-  ['toString', false],
-  [undefined, false],
-  [7, false],
-])('whether "%s" names a message of a rate limit: %s', (value, expected) => {
-  expect(isRateLimitMessageKey(value)).toBe(expected);
 });

@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { count, field, flag, listOf, text, textList } from '@/lib/parse/field-schemas';
-import { record, recordOrDefaults, recordWithId } from '@/lib/parse/optional-field-schemas';
+import {
+  count,
+  field,
+  flag,
+  listOf,
+  record,
+  recordOrDefaults,
+  recordWithId,
+  text,
+  textList,
+} from '@/lib/parse/field-schemas';
 import { withGeneratedComponents } from '../../../../scripts/api-document/generate';
 import { component, toComponentSchemas } from '../../../../scripts/api-document/json-schemas';
 
