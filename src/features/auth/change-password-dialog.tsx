@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { env } from '@/config/env';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
@@ -21,6 +21,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { PasswordField } from '@/ui/form/password-field';
 import { StrengthHint } from './strength-hint';
+import { useFields } from './use-fields';
 
 type Field = keyof ChangePasswordValues;
 
@@ -36,30 +37,20 @@ export function ChangePasswordDialog({ open, onOpenChange }: DialogControl) {
 function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   const id = useId();
   const user = useUser();
-  const [values, setValues] = useState(EMPTY);
-  const inputs = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const { values, focus, propsOf } = useFields(EMPTY);
   const close = () => onOpenChange(false);
-  const focusField = (name: Field) => inputs.current[name]?.focus();
-  const { phase, problem, submit, onEdit } = useChangePassword(focusField, close);
+  const { phase, problem, submit, onEdit } = useChangePassword(focus, close);
 
   /** The common props of the three fields. */
   function field(name: Field, label: string) {
     return {
-      ref: (element: HTMLInputElement | null) => {
-        inputs.current[name] = element;
-      },
+      ...propsOf(name, onEdit),
       label,
-      name,
       autoComplete: name === 'oldPassword' ? 'current-password' : 'new-password',
       required: true,
-      value: values[name],
       readOnly: phase !== 'idle',
       'aria-invalid': problem?.field === name,
       'aria-describedby': problem?.field === name ? `${id}-problem` : undefined,
-      onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-        setValues({ ...values, [name]: event.target.value });
-        onEdit();
-      },
     };
   }
 

@@ -1,4 +1,3 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { resetPassword } from '@/resources/sign-in/password-api';
 import { newPasswordFailure } from '@/resources/sign-in/password-failure';
 import { validateNewPassword, type NewPasswordValues } from '@/resources/sign-in/password-rules';
@@ -26,56 +25,35 @@ export interface NewPasswordFormProps {
 
 /** The new-password form (docs/product/sign-in.md#new-password). */
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
-  const [values, setValues] = useState<NewPasswordValues>({
-    newPassword: '',
-    confirmPassword: '',
-  });
-  const inputs = useRef<Partial<Record<keyof NewPasswordValues, HTMLInputElement | null>>>({});
   const form = useCaptchaForm<NewPasswordValues>({
     name: 'new-password',
+    initial: { newPassword: '', confirmPassword: '' },
     validate: validateNewPassword,
     send: async (fields, captcha) => {
       await resetPassword(token, { ...fields, captcha });
       onDone();
     },
     toFailure: newPasswordFailure,
-    focusField: (name) => inputs.current[name]?.focus(),
   });
   const { limit } = form.wait;
-
-  /** The common props of the two fields. */
-  function field(name: keyof NewPasswordValues, label: string) {
-    return {
-      ref: (element: HTMLInputElement | null) => {
-        inputs.current[name] = element;
-      },
-      label,
-      name,
-      autoComplete: 'new-password',
-      required: true,
-      value: values[name],
-      error: form.errorOf(name),
-      onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-        setValues({ ...values, [name]: event.target.value });
-        form.onEdit(name);
-      },
-    };
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit(values);
-  }
 
   return (
     <>
       <FormAlert failure={form.failure} wait={form.wait} waitOverMessage="You can try again now." />
-      <form noValidate onSubmit={onSubmit} {...form.abortHandlers} className="flex flex-col gap-5">
+      <form {...form.formProps} className="flex flex-col gap-5">
         <PasswordField
-          {...field('newPassword', 'New Password')}
-          help={<StrengthHint rule={RULE} password={values.newPassword} />}
+          {...form.field('newPassword')}
+          label="New Password"
+          autoComplete="new-password"
+          required
+          help={<StrengthHint rule={RULE} password={form.values.newPassword} />}
         />
-        <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label="Confirm New Password"
+          autoComplete="new-password"
+          required
+        />
         <Captcha {...form.captchaProps} />
         <Button
           type="submit"

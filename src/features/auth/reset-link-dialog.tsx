@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { validateResetLink, type ResetLinkValues } from '@/resources/sign-in/field-rules';
 import { requestResetLink } from '@/resources/sign-in/password-api';
@@ -26,28 +26,21 @@ export function ResetLinkDialog({ open, ...rest }: ResetLinkDialogProps) {
   return open && <OpenDialog {...rest} />;
 }
 
-function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>) {
+function OpenDialog({ email, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(typed);
   const [sent, setSent] = useState<string | null>(null);
   const form = useCaptchaForm<ResetLinkValues>({
     name: 'reset-link',
+    initial: { email },
     validate: validateResetLink,
     send: async (values, captcha) => {
       setSent((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
     },
     toFailure: resetLinkFailure,
-    focusField: () => field.current?.focus(),
   });
   const { limit } = form.wait;
   const close = () => onOpenChange(false);
   const frame = { open: true, onOpenChange, size: 'sm', title: 'Reset Your Password' } as const;
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit({ email });
-  }
 
   // Both states render the same dialog, because another instance would move the focus again.
   if (sent !== null) {
@@ -96,30 +89,17 @@ function OpenDialog({ email: typed, onOpenChange }: Omit<ResetLinkDialogProps, '
         wait={form.wait}
         waitOverMessage="You can ask for a link again now."
       />
-      <form
-        id={id}
-        noValidate
-        onSubmit={onSubmit}
-        {...form.abortHandlers}
-        className="flex flex-col gap-5"
-      >
+      <form id={id} {...form.formProps} className="flex flex-col gap-5">
         <TextField
-          ref={field}
+          {...form.field('email')}
           data-autofocus
           label="Email"
-          name="email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required
           placeholder="Enter your email"
-          value={email}
-          error={form.errorOf('email')}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            form.onEdit('email');
-          }}
         />
         <Captcha {...form.captchaProps} />
       </form>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { env } from '@/config/env';
 import { login } from '@/resources/session/login';
 import type { SessionNotice } from '@/resources/session/notice';
@@ -34,32 +34,19 @@ export interface SignInFormProps {
 
 /** The login form (docs/product/sign-in.md#login). */
 export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
-  const [values, setValues] = useState<SignInValues>({ email: '', password: '' });
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
   // After success the login page redirects the signed-in member.
   const signIn = useCaptchaForm<SignInValues>({
     name: 'login',
+    initial: { email: '', password: '' },
     validate: validateSignIn,
     send: async (fields, captcha) => {
       await login({ email: fields.email.trim(), password: fields.password, captcha });
     },
     toFailure: loginFailure,
-    focusField: (field) => (field === 'email' ? email : password).current?.focus(),
   });
-  const { failure, wait, errorOf } = signIn;
+  const { failure, wait, field } = signIn;
   const [isResetting, setIsResetting] = useState(false);
   const { limit } = wait;
-
-  function change(field: keyof SignInValues, value: string) {
-    setValues({ ...values, [field]: value });
-    signIn.onEdit(field);
-  }
-
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void signIn.submit(values);
-  }
 
   return (
     <>
@@ -77,37 +64,24 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
         }
         fallback={notice && <NoticeAlert notice={notice} />}
       />
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        {...signIn.abortHandlers}
-        className="flex flex-col gap-5"
-      >
+      <form {...signIn.formProps} className="flex flex-col gap-5">
         <TextField
-          ref={email}
+          {...field('email')}
           label="Email"
-          name="email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
           placeholder="Enter your email"
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(event) => change('email', event.target.value)}
         />
         <PasswordField
-          ref={password}
+          {...field('password')}
           label="Password"
           labelAside={<ForgotLink onOpen={() => setIsResetting(true)}>Forgot password?</ForgotLink>}
-          name="password"
           autoComplete="current-password"
           required
           placeholder="Enter your password"
-          value={values.password}
-          error={errorOf('password')}
-          onChange={(event) => change('password', event.target.value)}
         />
         <Captcha {...signIn.captchaProps} />
         <Button
@@ -124,15 +98,8 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
           {limit ? 'Please Wait...' : 'Sign in'}
         </Button>
       </form>
-      <LazyResetLink open={isResetting} onOpenChange={setIsResetting} email={values.email} />
-      {DemoMembers && env().mode === 'dev' && (
-        <DemoMembers
-          onPick={(member) => {
-            setValues(member);
-            void signIn.submit(member, true);
-          }}
-        />
-      )}
+      <LazyResetLink open={isResetting} onOpenChange={setIsResetting} email={signIn.values.email} />
+      {DemoMembers && env().mode === 'dev' && <DemoMembers onPick={signIn.fillIn} />}
     </>
   );
 }

@@ -1,20 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import type { FormError } from '@/resources/sign-in/field-rules';
 import type { LoginFailure } from '@/resources/sign-in/login-failure';
 import type { CaptchaHandle } from './captcha';
+import { useFields } from './use-fields';
 import { useRateLimitWait } from './use-rate-limit-wait';
 
 export interface CaptchaFormRules<Values> {
   /** The storage name of the form's rate limit. */
   name: string;
+  /** The values of the fields at the beginning. */
+  initial: Values;
   validate: (values: Values) => FormError<keyof Values> | null;
   send: (values: Values, captcha: string) => Promise<void>;
   /** Maps a failed request to its message. */
   toFailure: (error: unknown, now: number) => LoginFailure;
-  /** Focuses a field with a validation error. */
-  focusField: (field: keyof Values) => void;
 }
 
 const CAPTCHA_MISSING = 'Please verify the captcha.';
@@ -23,14 +24,15 @@ const CAPTCHA_MISSING = 'Please verify the captcha.';
  * The state of a form with a captcha: idle, submitting, failed, or rate-limited. The caller handles
  * success.
  */
-export function useCaptchaForm<Values>({
+export function useCaptchaForm<Values extends Record<keyof Values, string>>({
   name,
+  initial,
   validate,
   send,
   toFailure,
-  focusField,
 }: CaptchaFormRules<Values>) {
   type Field = keyof Values | 'captcha';
+  const { values, setValues, focus, propsOf } = useFields(initial);
   const captcha = useRef<CaptchaHandle>(null);
   const [busy, setBusy] = useState(false);
   const [formError, setFormError] = useState<FormError<Field> | null>(null);
@@ -67,7 +69,7 @@ export function useCaptchaForm<Values>({
   function showError(validationError: FormError<Field>) {
     setFormError(validationError);
     if (validationError.field === 'captcha') captcha.current?.focus();
-    else focusField(validationError.field);
+    else focus(validationError.field);
   }
 
   /**
@@ -84,14 +86,14 @@ export function useCaptchaForm<Values>({
   }
 
   /** @param keepWaiting whether only editing a field aborts the wait for the captcha */
-  async function submit(values: Values, keepWaiting = false): Promise<void> {
+  async function submit(sent: Values, keepWaiting = false): Promise<void> {
     if (flight.isInFlight() || wait.limit) return;
     attempt.current?.abort();
     keepsWaiting.current = keepWaiting;
     const { signal } = (attempt.current = new AbortController());
     wait.clear();
     setFailure(null);
-    const validationError = validate(values);
+    const validationError = validate(sent);
     if (validationError) {
       showError(validationError);
       return;
@@ -103,7 +105,7 @@ export function useCaptchaForm<Values>({
       if (token === null || signal.aborted) return;
       setFormError(null);
       setSending(true);
-      await send(values, token);
+      await send(sent, token);
     } catch (error) {
       const failed = toFailure(error, Date.now());
       setFailure(failed);
@@ -115,6 +117,11 @@ export function useCaptchaForm<Values>({
     }
   }
 
+  function onEdit(field: keyof Values) {
+    if (!flight.isInFlight()) attempt.current?.abort();
+    clearError(field);
+  }
+
   const errorOf = (field: Field) => (formError?.field === field ? formError.message : undefined);
 
   return {
@@ -124,17 +131,29 @@ export function useCaptchaForm<Values>({
       error: errorOf('captcha'),
       onProgress: () => clearError('captcha'),
     },
+    values,
     busy,
     failure,
     wait,
-    submit,
-    errorOf,
-    /** Call it when the member has edited a field. */
-    onEdit: (field: keyof Values) => {
-      if (!flight.isInFlight()) attempt.current?.abort();
-      clearError(field);
+    /** Fills in the fields and submits the form; only editing a field aborts the wait for the captcha. */
+    fillIn: (filledIn: Values) => {
+      setValues(filledIn);
+      void submit(filledIn, true);
     },
+    /** Props for a field. */
+    field: (field: keyof Values & string) => ({
+      ...propsOf(field, onEdit),
+      error: errorOf(field),
+    }),
     /** Props for the form element; see `abortAttempt`. */
-    abortHandlers: { onClickCapture: abortAttempt, onKeyDownCapture: abortAttempt },
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit(values);
+      },
+      onClickCapture: abortAttempt,
+      onKeyDownCapture: abortAttempt,
+    },
   };
 }
