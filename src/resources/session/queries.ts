@@ -2,19 +2,19 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sessionKey } from './keys';
 import type { User } from './schema';
 import { refetchMember } from './member-check';
+import { currentMember } from './session';
 import { checkSession } from './start-session';
 import { useSessionStore } from './store';
 
 /**
- * The signed-in member, `null` for a visitor, an error when the first check failed. A successful
- * check runs once per page load; later only an explicit refetch requests the member again. A failed
- * one is repeated when a guard mounts and when the browser is online again.
+ * The signed-in member, `null` for a visitor, an error when the first check failed. Without a member it
+ * is fetched by that check, which runs once per page load if it succeeds; a failed one is repeated when
+ * a guard mounts and when the browser is online again. A refetch of a member on screen, which only
+ * invalidation causes, updates their data.
  */
 export const sessionQuery = queryOptions<User | null>({
   queryKey: sessionKey,
-  // A refetch for a member on screen updates their data; without one it is the check of the page load.
-  queryFn: ({ signal }) =>
-    useSessionStore.getState().authenticated ? refetchMember(signal) : checkSession(),
+  queryFn: ({ signal }) => (currentMember() ? refetchMember(signal) : checkSession()),
   staleTime: Infinity,
   gcTime: Infinity,
   // A component that mounts after a failed check must not replace the error and its Retry.
