@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Logo } from '@/ui/logo';
-import { ErrorPanel } from '@/ui/panels';
+import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { PageShell } from './layout/page-shell';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */

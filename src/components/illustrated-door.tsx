@@ -1,4 +1,4 @@
-import { archPath } from '@/lib/arch-path';
+import { archPath } from './arch-path';
 
 export interface IllustratedDoorProps {
   /** Horizontal centre. */

@@ -1,5 +1,4 @@
-import { countOf } from '@/lib/format/count-of';
-import { formatWhole } from '@/lib/format/decimals';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { expiresUnused, type Outlook } from '@/resources/credits/outlook/outlook';
 import { useOutlook } from '@/resources/credits/outlook/queries';
 import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';

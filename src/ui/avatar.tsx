@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { User } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { firstCharacters } from '@/lib/text/first-characters';
+import { firstCharacters } from '@/lib/text/characters';
 import { Icon } from './icon';
 
 export interface AvatarProps {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { respondToGet } from './responses';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useTitle } from '@/lib/react/use-title';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
-import { ErrorPanel } from '@/ui/panels';
+import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 
 /** The error boundary of the routed page; a navigation resets it. */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useTitle } from '@/lib/react/use-title';
 import { Button } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
-import { ErrorPanel } from '@/ui/panels';
+import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 
 /**
  * Replaces a screen whose chunk can't be loaded. A deployment may have removed the file: the page

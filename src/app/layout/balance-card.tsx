@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
 import { PurchaseLinks } from './purchase-links';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runWithLock } from '@/lib/browser/run-with-lock';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import {
   postponePendingCheckout,

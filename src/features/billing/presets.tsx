@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { formatPrice, pricePer100 } from '@/lib/format/money';
-import { capitalize } from '@/lib/text/capitalize';
+import { capitalize } from '@/lib/text/characters';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { durationText, paceText } from '@/resources/credits/outlook/text';

@@ -14,7 +14,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { Icon } from '@/ui/icon';
-import { ErrorPanel } from '@/ui/panels';
+import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { PurchaseTool } from './purchase-tool';
 import { useCheckout } from './use-checkout';

@@ -8,7 +8,7 @@ import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
-import { KeyValue, type KeyValueProps } from '@/ui/key-value';
+import { DescriptionList, type DescriptionListProps } from '@/ui/description-list';
 import { Logo } from '@/ui/logo';
 import { ResultArt, type ResultScene } from './result-art';
 
@@ -21,7 +21,7 @@ export interface ResultCardProps {
   title: string;
   /** One sentence or two. */
   text?: ReactNode;
-  details?: KeyValueProps['items'];
+  details?: DescriptionListProps['items'];
   /** A message between the details and the buttons. */
   notice?: ReactNode;
   /** Buttons and links. */
@@ -54,7 +54,9 @@ export function ResultCard({
         </div>
         {/* Each scene has elements of its own, because reused ones would move: a layout shift. */}
         <Fragment key={scene}>
-          {details.length > 0 && <KeyValue items={details} className="mt-5 border-y border-line" />}
+          {details.length > 0 && (
+            <DescriptionList items={details} className="mt-5 border-y border-line" />
+          )}
           {notice && <div className="mt-5">{notice}</div>}
           {children && <div className="mt-6 flex flex-col gap-3">{children}</div>}
         </Fragment>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { formatMoney } from '@/lib/format/money';
 import { subscriptionResultQuery } from '@/resources/payments/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/payments/schema';
@@ -13,7 +13,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/feedback/alert';
-import type { KeyValueProps } from '@/ui/key-value';
+import type { DescriptionListProps } from '@/ui/description-list';
 import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
 import { useReturnTool } from './use-return-tool';
@@ -76,7 +76,7 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
 }
 
 interface SubscribedCardProps {
-  details?: KeyValueProps['items'];
+  details?: DescriptionListProps['items'];
   notice?: ReactNode;
   /** The tool that the plans were opened from. */
   tool?: Tool | null;
@@ -107,7 +107,7 @@ function StartLink({ variant }: { variant: 'primary' | 'secondary' }) {
 }
 
 /** The rows of a verified subscription; a missing field has no row. */
-function toRows(result: SubscriptionResult): KeyValueProps['items'] {
+function toRows(result: SubscriptionResult): DescriptionListProps['items'] {
   const { planName, credits, paymentStatus } = result;
   const amount = amountInDollars(result);
   return [

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { RetryBalance } from '@/components/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { useModal } from '@/components/use-modal';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { KeyValue } from '@/ui/key-value';
+import { DescriptionList } from '@/ui/description-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { TooltipPanel } from '@/ui/tooltip/tooltip';
 
@@ -120,7 +120,7 @@ function CreditBreakdown({
 
   return (
     <>
-      <KeyValue
+      <DescriptionList
         dense
         className="mt-0.5"
         items={rows.map(({ label, value }) => ({ label, value: formatWhole(value) }))}

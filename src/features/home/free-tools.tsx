@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ToolCard } from '@/components/tool-card';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { isComingSoon } from '@/resources/tools/access';
 import { shortCostLabel } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';

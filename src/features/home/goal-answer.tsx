@@ -8,7 +8,7 @@ import { hueStyle, ToolImage } from '@/components/tool-image';
 import { useMemberAccess } from '@/components/use-member-access';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { toolAccess } from '@/resources/tools/access';
 import { costLabel, usesLeftLabel } from '@/resources/tools/cost';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
 import type { Tool } from '@/resources/tools/schema';

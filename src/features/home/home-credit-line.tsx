@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';

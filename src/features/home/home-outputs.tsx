@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { renderOutputPicture } from '@/components/output-picture';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/format/dates';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { excerpt } from '@/resources/outputs/excerpt';
 import { outputLabels } from '@/resources/outputs/heading';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';

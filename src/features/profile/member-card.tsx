@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useModal } from '@/components/use-modal';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -23,7 +23,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmbeddedForm } from '@/ui/form/embedded-form';
 import { Icon } from '@/ui/icon';
-import { KeyValue } from '@/ui/key-value';
+import { DescriptionList } from '@/ui/description-list';
 import { BusinessProfileButton, type BusinessProfileButtonProps } from './business-profile-button';
 import { MemberPicture } from './member-picture';
 
@@ -114,7 +114,7 @@ function CollapsedMemberCard({
 /** The figures of the member card. */
 function MemberFacts() {
   return (
-    <KeyValue
+    <DescriptionList
       className="my-5 border-y border-line"
       items={[
         { label: 'Outputs', value: <OutputCount /> },

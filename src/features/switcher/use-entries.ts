@@ -20,7 +20,7 @@ import { withUsageParameters } from '@/components/usage-parameters';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
 import { useSearch } from '@/lib/react/use-search';
 import { useLaunches } from '@/resources/device-lists/launches';

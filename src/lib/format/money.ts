@@ -1,5 +1,5 @@
 /** Formats of money. */
-import { formatFixed, formatWhole } from './decimals';
+import { formatFixed, formatWhole } from './numbers';
 
 /** Formats money with two decimals: `$30.00`. */
 export function formatMoney(amount: number, symbol = '$'): string {

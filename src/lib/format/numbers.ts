@@ -1,30 +1,30 @@
-/** Number formats of the credit screens. */
-import { formatFixed, formatUpTo } from './decimals';
-
 /**
- * Formats credits as K from 1,000 and M from 1,000,000, with one decimal; a number that would round
- * to 1,000.0K gives 1.0M (docs/product/credits.md#numbers).
+ * Formats of numbers with thousands separators. Not by `Intl`: the first `Intl` object of a page takes
+ * 25 ms on a slow device, and nearly every screen shows a number.
  */
-export function formatCompact(credits: number): string {
-  if (!Number.isFinite(credits)) return '0';
-  const size = Math.abs(credits);
-  const sign = credits < 0 && size >= 0.05 ? '-' : '';
-  // Rounded to whole tenths, because of the floating-point error of fractions such as 1.15.
-  const tenths = Math.round(size * 10);
-  const tenthsOfK = Math.round(size / 100);
-  if (tenths < 10_000) return sign + formatUpTo(tenths / 10, 1);
-  if (tenthsOfK < 10_000) return `${sign}${formatFixed(tenthsOfK / 10, 1)}K`;
-  return `${sign}${formatFixed(Math.round(size / 100_000) / 10, 1)}M`;
+
+function groupThousands(decimal: string): string {
+  const [whole = '', fraction] = decimal.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** Formats an amount with sign and two decimals, `+333.00` (docs/product/credits.md#numbers). */
-export function formatSigned(credits: number): string {
-  if (!Number.isFinite(credits)) return '+0.00';
-  const size = formatFixed(Math.abs(credits), 2);
-  return `${credits < 0 && size !== '0.00' ? '-' : '+'}${size}`;
+/** Formats a number, rounded down: 1284.9 gives 1,284. */
+export function formatWhole(value: number): string {
+  return groupThousands(String(Math.floor(value)));
 }
 
-/** Formats a number with thousands separators and at most two decimals: 1,284 or 0.5. */
-export function formatNumber(value: number): string {
-  return Number.isFinite(value) ? formatUpTo(value, 2) : '0';
+/** Formats a number with a fixed number of decimals: 1284.9 with two gives 1,284.90. */
+export function formatFixed(value: number, decimals: number): string {
+  return groupThousands(value.toFixed(decimals));
+}
+
+/** Formats a number with at most `decimals` decimals: 1284.9 with two gives 1,284.9. */
+export function formatUpTo(value: number, decimals: number): string {
+  return groupThousands(String(Number(value.toFixed(decimals))));
+}
+
+/** A whole number with its noun: `1 output`, `1,204 outputs`. */
+export function countOf(count: number, noun: string): string {
+  return `${formatWhole(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,6 @@
 /** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
 import { isList, isRecord } from '@/lib/parse/guards';
-import { capitalize } from '@/lib/text/capitalize';
+import { capitalize } from '@/lib/text/characters';
 import { ANSWER_FIELDS, FIELD_NAMES, isAnswerField, type Answers } from './fields';
 import { readRecord, type OnboardingRecord } from './schema';
 

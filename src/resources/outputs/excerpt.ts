@@ -1,4 +1,4 @@
-import { firstCharacters } from '@/lib/text/first-characters';
+import { firstCharacters } from '@/lib/text/characters';
 import { wordPattern } from '@/lib/text/mark-words';
 import { plainText } from '@/lib/text/plain-text';
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/parse/field-schemas';
 import { isList, isRecord } from '@/lib/parse/guards';
 import { parseUrl } from '@/lib/parse/urls';
-import { capitalize } from '@/lib/text/capitalize';
+import { capitalize } from '@/lib/text/characters';
 
 /** One row of the cost analysis. */
 export interface WorkflowCost {

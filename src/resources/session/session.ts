@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
-import { hashText } from '@/lib/text/hash-text';
+import { hashText } from './hash-text';
 import { sessionKey } from './keys';
 import type { Identity, User } from './schema';
 import { initialFlags, useSessionStore } from './store';

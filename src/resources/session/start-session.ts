@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { registerSessionHooks } from '@/http/session-hooks';
-import { hashText } from '@/lib/text/hash-text';
+import { hashText } from './hash-text';
 import { verifyToken } from './api';
 import { sessionKey } from './keys';
 import { abortExpiryLogout, expireSession } from './logout';

@@ -1,4 +1,4 @@
-import { formatUpTo, formatWhole } from '@/lib/format/decimals';
+import { formatUpTo, formatWhole } from '@/lib/format/numbers';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Tool } from './schema';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { createUniqueKeys } from '@/lib/parse/unique-keys';
+import { createUniqueKeys } from '@/lib/parse/ids';
 import { useVirtualRows } from './use-virtual-rows';
 
 export interface VirtualListProps<Item> {

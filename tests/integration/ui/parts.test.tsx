@@ -7,7 +7,7 @@ import { Chip, ChipRow } from '@/ui/chip';
 import { Alert } from '@/ui/feedback/alert';
 import { Meter } from '@/ui/feedback/meter';
 import { Logo } from '@/ui/logo';
-import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 
 test('an avatar whose picture fails to load shows the first letter', () => {
   const { container, rerender } = render(<Avatar src="/a.png" name="maya" />);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { cx } from '@/lib/cx';
-import { firstCharacters } from '@/lib/text/first-characters';
+import { firstCharacters } from '@/lib/text/characters';
 import type { SearchResult } from '@/resources/tools/schema';
 import { useVirtualRows } from '@/ui/list/use-virtual-rows';
 

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import type { SearchResult } from '@/resources/tools/schema';
 import { useEscape } from '@/ui/dialog/escape-stack';
 import { useDismiss } from '@/ui/dialog/use-dismiss';

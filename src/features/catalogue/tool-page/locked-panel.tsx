@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { MemberAccess } from '@/components/use-member-access';
 import { LockedLink } from '@/features/catalogue/locked-link';
 import { stateOfNextEntry } from '@/lib/browser/history-entry';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/offer';
 import { plansQuery } from '@/resources/subscription/plans/queries';

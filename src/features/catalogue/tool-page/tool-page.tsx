@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
-import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { ToolDetails } from './tool-details';
 import { ToolDetailsSkeleton } from './tool-details-skeleton';
 import '@/features/catalogue/explore/catalogue.css';

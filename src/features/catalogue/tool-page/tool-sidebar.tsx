@@ -13,7 +13,7 @@ import { categoryOf } from '@/resources/tools/categories';
 import { recentTools } from '@/resources/tools/recent';
 import type { Tool } from '@/resources/tools/schema';
 import { cardClass } from '@/ui/card';
-import { KeyValue } from '@/ui/key-value';
+import { DescriptionList } from '@/ui/description-list';
 import { RelatedTools } from './related-tools';
 
 /** Tool Information and Related Tools (docs/product/catalogue.md#tool-page). */
@@ -22,7 +22,7 @@ export function ToolSidebar({ tool }: { tool: Tool }) {
   return (
     <div className="space-y-6">
       <SidebarCard title="Tool Information">
-        <KeyValue
+        <DescriptionList
           items={[
             { label: 'Category', value: categoryOf(tool) ?? 'Uncategorized' },
             { label: 'Status', value: isComingSoon(tool) ? 'Coming Soon' : 'Available' },

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { env } from '@/config/env';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { ledgerGaps, type LedgerGap } from '@/resources/credits/transactions/ledger-check';
 import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryButton, type RetryableQuery } from '@/ui/feedback/retry-button';
-import { ErrorPanel } from '@/ui/panels';
+import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 
 /**
  * The error of a tab whose data could not be loaded (docs/product/credits.md#usage-dashboard).

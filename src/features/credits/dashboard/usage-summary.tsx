@@ -1,5 +1,5 @@
-import { formatWhole } from '@/lib/format/decimals';
-import { formatCompact } from '@/lib/format/numbers';
+import { formatWhole } from '@/lib/format/numbers';
+import { formatCompact } from '@/lib/format/credits';
 import type { StackSummary } from '@/resources/credits/stacks/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 

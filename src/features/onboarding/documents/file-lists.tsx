@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
-import { countOf } from '@/lib/format/count-of';
-import { formatFileSize } from '@/lib/format/file-size';
+import { countOf } from '@/lib/format/numbers';
+import { formatFileSize } from './file-size';
 import { fileType, sentBytesByFile, totalSize } from '@/resources/onboarding/documents';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { Button, IconButton } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import type { StepState } from '@/resources/onboarding/steps';
 import { Bar } from '@/ui/feedback/meter';
 import { Icon } from '@/ui/icon';

@@ -12,7 +12,7 @@ import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import { EmptyPanel, ErrorPanel } from '@/ui/panels';
+import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { GenerationAlert } from './generation-alert';
 import { ProfileComparison } from './profile-comparison';
 import { columnsClass, ProfileHeader } from './profile-header';

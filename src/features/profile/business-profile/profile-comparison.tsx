@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type Ref } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { dayAndTime } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
 import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';

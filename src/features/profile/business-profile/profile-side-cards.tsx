@@ -15,7 +15,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-import { KeyValue } from '@/ui/key-value';
+import { DescriptionList } from '@/ui/description-list';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import type { ProfileEditor } from './profile-editor';
 import type { ProfileEditorState } from './use-profile-editor';
@@ -180,7 +180,7 @@ export function MadeFrom({ onEditAnswers }: { onEditAnswers: () => void }) {
   if (!record) return null;
   return (
     <ProfileCard title="Made from">
-      <KeyValue
+      <DescriptionList
         className="mt-1 mb-3"
         items={[
           {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import type { Pins } from '@/resources/device-lists/pins';
 import { MAX_LIST_LENGTH } from '@/resources/device-lists/stored-list';
 import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { saveFile } from '@/lib/browser/save-file';
 import { cx } from '@/lib/cx';
-import { countOf } from '@/lib/format/count-of';
-import { formatWhole } from '@/lib/format/decimals';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { lazyCode } from '@/lib/react/lazy-code';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { safeFileName } from '@/resources/outputs/file-name';
@@ -18,7 +17,7 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-import { EmptyPanel } from '@/ui/panels';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { OutputList, type OutputListProps } from './output-list';
 import type { Outputs } from './use-outputs';
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { formatWhole } from '@/lib/format/decimals';
+import { formatWhole } from '@/lib/format/numbers';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { SearchField } from '@/ui/form/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';

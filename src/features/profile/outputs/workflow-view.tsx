@@ -12,7 +12,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { KeyValue } from '@/ui/key-value';
+import { DescriptionList } from '@/ui/description-list';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -174,7 +174,7 @@ function Costs({ title, costs }: { title: string; costs: readonly WorkflowCost[]
   return (
     <div>
       <h2 className="mb-1 text-16 font-semibold">{title}</h2>
-      <KeyValue
+      <DescriptionList
         items={costs.map(({ label, dollars }) => ({ label, value: formatMoney(dollars) }))}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { startOfDay } from '@/lib/format/dates';
-import { distinctById } from '@/lib/parse/distinct-by-id';
+import { distinctById } from '@/lib/parse/ids';
 import { useNow } from '@/lib/react/use-now';
 import { creditKeys } from '@/resources/credits/keys';
 import { stacksQuery } from '@/resources/credits/stacks/queries';

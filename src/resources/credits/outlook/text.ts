@@ -1,6 +1,5 @@
-import { countOf } from '@/lib/format/count-of';
+import { countOf, formatUpTo, formatWhole } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
-import { formatUpTo, formatWhole } from '@/lib/format/decimals';
 import type { Forecast, OutlookExpiry } from './outlook';
 
 /** A pace in credits: whole from 10, with at most one decimal below. */

@@ -1,6 +1,6 @@
 /** The rules of credit rewards (docs/product/credits.md#rewards). */
 import { addMonths, differenceInCalendarDays } from 'date-fns';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { isTimestamp } from '@/lib/parse/parse-date';
 import type { Reward } from './schema';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { distinctById } from '@/lib/parse/distinct-by-id';
+import { distinctById } from '@/lib/parse/ids';
 import {
   listOf,
   optionalCount,

@@ -1,6 +1,6 @@
 /** The download of transactions as a CSV file (docs/product/credits.md#download). */
 import { startOfDay } from '@/lib/format/dates';
-import { distinctById } from '@/lib/parse/distinct-by-id';
+import { distinctById } from '@/lib/parse/ids';
 import { fetchHistory, type HistoryPage } from './api';
 import { isFiltered, type HistoryFilters } from './filters';
 import type { Transaction } from './schema';

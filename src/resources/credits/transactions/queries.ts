@@ -4,7 +4,7 @@ import {
   type InfiniteData,
   type InfiniteQueryObserverResult,
 } from '@tanstack/react-query';
-import { distinctById } from '@/lib/parse/distinct-by-id';
+import { distinctById } from '@/lib/parse/ids';
 import { creditKeys } from '@/resources/credits/keys';
 import { fetchGroupedHistory, fetchHistory, type HistoryPage } from './api';
 import { isFiltered, NO_FILTERS, type HistoryFilters } from './filters';

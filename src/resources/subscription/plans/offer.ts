@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/money';
 import { isFreePlan, type Plan } from './schema';
 

@@ -1,55 +1,44 @@
 import { expect, it } from 'vitest';
-import { formatCompact, formatNumber, formatSigned } from '@/lib/format/numbers';
+import { countOf, formatFixed, formatUpTo, formatWhole } from '@/lib/format/numbers';
 
 it.each([
   [0, '0'],
-  [-0, '0'],
   [7, '7'],
-  [12.5, '12.5'],
-  [999, '999'],
-  [999.94, '999.9'],
-  [999.95, '1.0K'],
-  [1000, '1.0K'],
-  [1049, '1.0K'],
-  [1050, '1.1K'],
-  [1150, '1.2K'],
-  [1284, '1.3K'],
-  [99_999, '100.0K'],
-  [999_949, '999.9K'],
-  [999_950, '1.0M'],
-  [1_000_000, '1.0M'],
-  [1_250_000, '1.3M'],
-  [12_340_000, '12.3M'],
-  [5_000_000_000, '5,000.0M'],
-  [-0.01, '0'],
-  [-5, '-5'],
-  [-1284, '-1.3K'],
-  [-999_950, '-1.0M'],
-  [NaN, '0'],
-  [Infinity, '0'],
-])('%d credits are shortened to %s', (credits, text) => {
-  expect(formatCompact(credits)).toBe(text);
+  [999.99, '999'],
+  [1000, '1,000'],
+  [1284.9, '1,284'],
+  [12_345_678, '12,345,678'],
+  [1e15, '1,000,000,000,000,000'],
+])('%d credits are shown as %s', (credits, expected) => {
+  expect(formatWhole(credits)).toBe(expected);
 });
 
 it.each([
-  [333, '+333.00'],
-  [-5, '-5.00'],
-  [0, '+0.00'],
-  [-0, '+0.00'],
-  [-0.004, '+0.00'],
-  [-0.006, '-0.01'],
-  [12.5, '+12.50'],
-  [-1234.567, '-1,234.57'],
-  [NaN, '+0.00'],
-])('the amount %d is shown with its sign as %s', (credits, text) => {
-  expect(formatSigned(credits)).toBe(text);
+  [0, 2, '0.00'],
+  [1284.9, 2, '1,284.90'],
+  [1234567.891, 2, '1,234,567.89'],
+  [0.125, 2, '0.13'],
+  [-1234.5, 1, '-1,234.5'],
+])('%d with exactly %d decimals is shown as %s', (value, decimals, expected) => {
+  expect(formatFixed(value, decimals)).toBe(expected);
 });
 
 it.each([
-  [1284, '1,284'],
-  [0.5, '0.5'],
-  [0.125, '0.13'],
-  [Infinity, '0'],
-])('the figure %d is shown as %s', (value, text) => {
-  expect(formatNumber(value)).toBe(text);
+  [0, 2, '0'],
+  [100, 2, '100'],
+  [1284.9, 2, '1,284.9'],
+  [1284.999, 2, '1,285'],
+  [0.5, 1, '0.5'],
+  [1234.56789, 2, '1,234.57'],
+  [-0.001, 2, '0'],
+])('%d with at most %d decimals is shown as %s', (value, decimals, expected) => {
+  expect(formatUpTo(value, decimals)).toBe(expected);
+});
+
+it.each([
+  [0, '0 transactions'],
+  [1, '1 transaction'],
+  [1234, '1,234 transactions'],
+])('a count of %s transactions is worded as "%s"', (count, text) => {
+  expect(countOf(count, 'transaction')).toBe(text);
 });

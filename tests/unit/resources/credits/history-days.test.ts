@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { distinctById } from '@/lib/parse/distinct-by-id';
+import { distinctById } from '@/lib/parse/ids';
 import { groupByDay } from '@/resources/credits/transactions/days';
 import type { readDay } from '@/resources/credits/transactions/grouped';
 import { grouped, rows, serverRow, shape } from '../../../helpers/history-rows';

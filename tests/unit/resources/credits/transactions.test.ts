@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
-import { distinctById } from '@/lib/parse/distinct-by-id';
+import { distinctById } from '@/lib/parse/ids';
 import {
   groupedHistorySchema,
   historySchema,

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatNumber } from '@/lib/format/numbers';
-import { createUniqueKeys } from '@/lib/parse/unique-keys';
+import { formatNumber } from '@/lib/format/credits';
+import { createUniqueKeys } from '@/lib/parse/ids';
 import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { Badge } from '@/ui/badge';

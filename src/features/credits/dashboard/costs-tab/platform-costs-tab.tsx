@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Coins, SearchX } from 'lucide-react';
 import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
 import { TabFailure } from '@/features/credits/dashboard/load-failure';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { findCosts, type CostColumn, type CostView } from '@/resources/credits/platform-costs/find';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import { Button } from '@/ui/button';
 import { SkeletonGroup } from '@/ui/feedback/skeleton';
 import { SearchField } from '@/ui/form/search-field';
-import { EmptyPanel } from '@/ui/panels';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { CostTable } from './cost-table';
 
 /** The Platform Costs tab (docs/product/credits.md#platform-costs). */

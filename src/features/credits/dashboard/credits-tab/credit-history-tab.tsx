@@ -24,7 +24,7 @@ import { isPlansLinkVisible } from '@/resources/subscription/visibility';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/feedback/retry-button';
-import { EmptyPanel } from '@/ui/panels';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { OutlookSection } from './outlook-section';
 import { RewardList } from './reward-list';
 import { StackList } from './stack-list';

@@ -1,8 +1,7 @@
 import { Info } from 'lucide-react';
-import { countOf } from '@/lib/format/count-of';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
-import { formatWhole } from '@/lib/format/decimals';
-import { formatNumber } from '@/lib/format/numbers';
+import { formatNumber } from '@/lib/format/credits';
 import { expiresUnused, type Forecast } from '@/resources/credits/outlook/outlook';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,5 @@
-import { countOf } from '@/lib/format/count-of';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { dayInWords } from '@/lib/format/dates';
-import { formatWhole } from '@/lib/format/decimals';
 import { expiresUnused } from '@/resources/credits/outlook/outlook';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';

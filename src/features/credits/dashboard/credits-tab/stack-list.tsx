@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { Layers } from 'lucide-react';
 import { SectionHead } from '@/features/credits/dashboard/section-head';
 import { formatDate } from '@/lib/format/dates';
-import { formatCompact } from '@/lib/format/numbers';
+import { formatCompact } from '@/lib/format/credits';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import {
   expiryBadge,
@@ -16,7 +16,7 @@ import { Badge } from '@/ui/badge';
 import { Meter, usageTone } from '@/ui/feedback/meter';
 import { SegmentedControl } from '@/ui/form/segmented-control';
 import { VirtualList } from '@/ui/list/virtual-list';
-import { EmptyPanel } from '@/ui/panels';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 
 const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
 

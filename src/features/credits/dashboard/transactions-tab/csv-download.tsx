@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { saveTextFile } from '@/lib/browser/save-file';
-import { countOf } from '@/lib/format/count-of';
-import { formatWhole } from '@/lib/format/decimals';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import {

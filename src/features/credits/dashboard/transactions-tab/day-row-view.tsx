@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { PlatformThumb } from '@/features/credits/dashboard/costs-tab/platform-thumb';
 import { cx } from '@/lib/cx';
-import { countOf } from '@/lib/format/count-of';
+import { countOf } from '@/lib/format/numbers';
 import { Icon } from '@/ui/icon';
 import type { VirtualRows } from '@/ui/list/use-virtual-rows';
 import type { DayRow } from './day-rows';

@@ -9,8 +9,7 @@ import type { TabProps } from '@/features/credits/dashboard/credits-tab/credit-h
 import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
 import { LedgerNotice } from '@/features/credits/dashboard/ledger-notice';
 import { TabFailure } from '@/features/credits/dashboard/load-failure';
-import { countOf } from '@/lib/format/count-of';
-import { formatWhole } from '@/lib/format/decimals';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { useNow } from '@/lib/react/use-now';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
@@ -25,7 +24,7 @@ import { Button } from '@/ui/button';
 import { SkeletonGroup } from '@/ui/feedback/skeleton';
 import { SegmentedControl } from '@/ui/form/segmented-control';
 import { Icon } from '@/ui/icon';
-import { EmptyPanel } from '@/ui/panels';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { CsvDownload } from './csv-download';
 import { DayFilter } from './day-filter';
 import { GroupedList } from './grouped-list';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstCharacters } from '@/lib/text/first-characters';
+import { firstCharacters } from '@/lib/text/characters';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇸🇪';

@@ -1,4 +1,4 @@
-import { formatUpTo } from './decimals';
+import { formatUpTo } from '@/lib/format/numbers';
 
 const KB = 1024;
 const MB = KB * KB;

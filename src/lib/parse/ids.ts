@@ -1,3 +1,13 @@
+/** The first item of each id; items without an id ('') are all kept. */
+export function distinctById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => {
+    const isNew = id === '' || !seen.has(id);
+    seen.add(id);
+    return isNew;
+  });
+}
+
 /**
  * Creates React keys for records whose ids can be missing or repeated: the id for its first record,
  * and the id with a number for each further one.

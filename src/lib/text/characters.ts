@@ -20,3 +20,8 @@ export function firstCharacters(text: string, count: number): string {
   }
   return start;
 }
+
+/** A text whose first character is in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

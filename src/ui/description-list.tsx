@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 
-export interface KeyValueProps {
+export interface DescriptionListProps {
   items: readonly { label: string; value: ReactNode }[];
   /** Less padding, for tooltips. */
   dense?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface KeyValueProps {
  * A description list: labels at the left, values at the right. A value that would be narrower than
  * 7 rem and than its text is below its label.
  */
-export function KeyValue({ items, dense, className }: KeyValueProps) {
+export function DescriptionList({ items, dense, className }: DescriptionListProps) {
   return (
     <dl className={cx('divide-y divide-line', className)}>
       {items.map(({ label, value }) => (

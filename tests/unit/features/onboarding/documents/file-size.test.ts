@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from '@/lib/format/file-size';
+import { formatFileSize } from '@/features/onboarding/documents/file-size';
 
 it.each([
   [0, '0 B'],

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { cardClass } from './card';
-import { Icon } from './icon';
+import { cardClass } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 
 interface PanelProps {
   icon: LucideIcon;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUniqueKeys } from '@/lib/parse/unique-keys';
+import { createUniqueKeys } from '@/lib/parse/ids';
 
 test.each([
   ['single ids are the keys', ['a', 'b'], ['a', 'b']],

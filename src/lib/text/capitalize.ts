@@ -1,4 +1,0 @@
-/** A text whose first character is in upper case. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
