@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { BRAND_COLORS } from './src/config/brand/brand';
 
 /** Design tokens, named by role; docs/design.md lists their contrast ratios. */
 export default {
@@ -17,13 +18,7 @@ export default {
       control: '#858CA6',
       ink: { DEFAULT: '#12152B', 2: '#3B4160' },
       muted: '#5C6380',
-      brand: {
-        DEFAULT: '#4433A6',
-        hover: '#36278A',
-        press: '#2B1F70',
-        tint: '#EFEDFB',
-        line: '#CFC9F1',
-      },
+      brand: BRAND_COLORS,
       credit: {
         DEFAULT: '#EE9B2D',
         graphic: '#C9760F',
@@ -65,8 +60,8 @@ export default {
       pop: '0 2px 6px rgb(18 21 43 / 0.06), 0 16px 40px -8px rgb(18 21 43 / 0.20)',
       dialog: '0 0 0 1px rgb(18 21 43 / 0.06), 0 24px 64px -16px rgb(18 21 43 / 0.36)',
       bar: '0 4px 16px -8px rgb(18 21 43 / 0.14)',
-      focus: '0 0 0 2px #FFFFFF, 0 0 0 4px #4433A6',
-      field: '0 0 0 3px rgb(68 51 166 / 0.18)',
+      focus: `0 0 0 2px #FFFFFF, 0 0 0 4px ${BRAND_COLORS.DEFAULT}`,
+      field: `0 0 0 3px ${BRAND_COLORS.DEFAULT}2E`,
     },
     extend: {
       maxWidth: { read: '680px' },

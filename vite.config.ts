@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { parseEnv, parseMode } from './src/config/env.ts';
 import { retriesTests, vitestRetries } from './scripts/lib/retried-tests.mjs';
+import { brandPage } from './scripts/vite/brand-page.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { chunkWeights } from './scripts/vite/chunk-weights.ts';
 import { compileHint } from './scripts/vite/compile-hint.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      brandPage(),
       inlineFirstPaint({ apiUrl: settings.apiUrl }),
       contentSecurity(settings),
       compileHint(),
@@ -52,6 +54,7 @@ export default defineConfig(({ mode }) => {
         { find: '@', replacement: `${root}src` },
       ],
     },
+    publicDir: 'src/config/brand/public',
     server: { port: 5173, strictPort: true },
     build: {
       // The oldest browsers that README.md names.

@@ -30,7 +30,7 @@ await runServer(async () => {
   }
 
   console.log(`
-  AI Tools Portal   ${portalOrigin}
+  Portal            ${portalOrigin}
   Mock API          ${api.apiOrigin}/api, refresh on ${api.authOrigin}/api
   Control page      ${api.apiOrigin}/mock   failures, short sessions, 10,000 tools
 

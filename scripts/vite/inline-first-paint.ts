@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
+import { PRODUCT_NAME } from '../../src/config/brand/brand.ts';
 import { earlyScript } from './early-script.ts';
 import { inlineScript } from './inline-script.ts';
 import { shellTemplates } from './shells.ts';
 
-const TOO_OLD =
-  'This browser is too old for AI Tools Portal. Please update it, or open this page in a current version of Chrome, Edge, Firefox or Safari.';
+const TOO_OLD = `This browser is too old for ${PRODUCT_NAME}. Please update it, or open this page in a current version of Chrome, Edge, Firefox or Safari.`;
 
 /** Replaces the links to style sheets by inline styles. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {

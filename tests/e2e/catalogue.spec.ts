@@ -144,7 +144,7 @@ test('the logo and the credit pill have a touch target of 44 px', async ({
   const screen = await phone.newPage();
   await screen.goto('/explore');
   for (const control of [
-    screen.getByRole('link', { name: /AI Tools Portal/ }),
+    screen.getByRole('link', { name: /Beta 2.0/ }),
     screen.getByRole('button', { name: /credits/ }),
   ]) {
     await expect(control).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PRODUCT_NAME } from '@/lib/product';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 
 /** Sets the document's title: "Explore · AI Tools Portal". */
 export function useTitle(page: string): void {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { SUPPORT_EMAIL } from '@/config/brand/brand';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -37,7 +38,7 @@ describe('the profile menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveAttribute(
       'href',
-      'mailto:support@example.com',
+      `mailto:${SUPPORT_EMAIL}`,
     );
   });
 
@@ -74,7 +75,7 @@ describe('the profile menu', () => {
     expect(first).toMatch(/^http:\/\/localhost:4100\/assets\/avatars\/nora\.svg\?t=\d+$/);
     await user.click(control());
     expect(pictures()).toEqual([first, first]);
-    await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+    await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
     await screen.findByRole('link', { name: 'Explore tools' });
     expect(pictures()).toEqual([first]);
   });
@@ -108,7 +109,7 @@ describe('the phone menu', () => {
       ['Home', '/'],
       ['Explore', '/explore'],
       ['Profile', '/profile'],
-      ['Support', 'mailto:support@example.com'],
+      ['Support', `mailto:${SUPPORT_EMAIL}`],
     ]);
     expect(menu.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
@@ -30,10 +31,9 @@ it('the navigation bar shows the logo with its release, the search box, the cred
   renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
   const inBar = within(await bar());
-  expect(inBar.getByRole('link', { name: /AI Tools Portal ?Beta 2.0/ })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  const logo = inBar.getByRole('link', { name: /Beta 2.0$/ });
+  expect(logo).toHaveTextContent(`${PRODUCT_NAME}Beta 2.0`);
+  expect(logo).toHaveAttribute('href', '/');
   expect(inBar.getByPlaceholderText('Search tools...')).toBeInTheDocument();
   expect(inBar.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
   expect(inBar.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/config/brand/brand';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
@@ -14,7 +15,7 @@ it.each(['/%E0%A4%A', '/<script>'])(
     expect(await heading()).toBeInTheDocument();
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(screen.getByText(/may have been moved, or the URL is wrong/)).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toBe('Page Not Found · AI Tools Portal'));
+    await waitFor(() => expect(document.title).toBe(`Page Not Found · ${PRODUCT_NAME}`));
     expect(screen.queryByText('Redirecting to login...')).not.toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   },
@@ -40,9 +41,9 @@ it('Go Back on the page Page Not Found opens the previous page', async () => {
 it('the page Page Not Found links to support and requests no member data', async () => {
   renderApp('/nowhere');
   await heading();
-  expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: SUPPORT_EMAIL })).toHaveAttribute(
     'href',
-    'mailto:support@example.com',
+    `mailto:${SUPPORT_EMAIL}`,
   );
   expect(mockApi.calls().map(({ path }) => path)).not.toContain('/tokens/balance');
 });

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { RouteErrorBoundary } from '@/app/errors/route-error';
 import { lazyScreen } from '@/app/screens';
 
@@ -42,7 +43,7 @@ describe('a page that breaks', () => {
   it('a page that throws shows an error below the navigation and Try Again renders it again', async () => {
     renderPage(<Page />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-    await waitFor(() => expect(document.title).toBe('Something went wrong · AI Tools Portal'));
+    await waitFor(() => expect(document.title).toBe(`Something went wrong · ${PRODUCT_NAME}`));
     expect(screen.queryByText(/Cannot read/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Alert } from '@/ui/feedback/alert';
@@ -105,5 +106,5 @@ test('an alert has its text in a separate element below its title', () => {
 
 test('the compact logo has its accessible name', () => {
   const { container } = render(<Logo compact />);
-  expect(container).toHaveTextContent('AI Tools PortalBeta 2.0');
+  expect(container).toHaveTextContent(`${PRODUCT_NAME}Beta 2.0`);
 });

@@ -1,4 +1,4 @@
-import { DOORWAY, escapeHtml, page } from '../pages/html';
+import { BRAND, escapeHtml, page } from '../pages/html';
 import { site } from '../paths';
 import { DEMO_MEMBERS } from '../seed/demo-members';
 import { FAILURE_KINDS } from '../types';
@@ -105,7 +105,7 @@ export function controlPage(state: State, routes: readonly Route[]): string {
     'Mock API',
     pageStyle,
     `<main>
-<p class="top">${DOORWAY}<span>AI Tools Portal</span><span class="demo">Mock API</span></p>
+<p class="top">${BRAND}<span class="demo">Mock API</span></p>
 <h1>What this browser sees</h1>
 <p class="muted">Other browsers have data of their own: sandbox <code>${escapeHtml(state.sandbox)}</code></p>
 <p><a href="${site.apiPage}">The API, documented</a></p>

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { BRAND_COLORS } from '@/config/brand/brand';
 import openapi from '../../../docs/api/openapi.yaml?raw';
 import { site } from '../paths';
 import { html, script } from '../respond';
 import { siteCall } from './call';
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>API of the AI Tools Portal</title>
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Portal API</title>
 <script type="module" src="${site.apiRenderer}"></script>
 <rapi-doc spec-url="${site.apiDocument}" load-fonts="false" allow-try="false" show-header="false"
-  render-style="read" theme="light" primary-color="#4433a6" schema-style="table"></rapi-doc></html>`;
+  render-style="read" theme="light" primary-color="${BRAND_COLORS.DEFAULT}" schema-style="table"></rapi-doc></html>`;
 
 /** docs/api/openapi.yaml as a page. */
 export const apiDocumentHandlers = [

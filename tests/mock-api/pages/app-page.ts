@@ -1,4 +1,4 @@
-import { DOORWAY, escapeHtml, page } from './html';
+import { BRAND_LOGO, escapeHtml, page } from './html';
 
 const CSS = `
 .top{display:flex;align-items:center;gap:10px;height:64px;padding:0 24px;border-bottom:1px solid var(--line);background:#fff;font-weight:600}.top .demo{margin-left:auto}
@@ -31,7 +31,7 @@ export function appPage(tool: { name: string; description: string }, visit: AppV
   return page(
     tool.name,
     CSS,
-    `<div class="top">${DOORWAY}<span>${escapeHtml(tool.name)}</span><span class="demo">Stand-in</span></div>
+    `<div class="top">${BRAND_LOGO}<span>${escapeHtml(tool.name)}</span><span class="demo">Stand-in</span></div>
 <main>
 <h1>${escapeHtml(tool.name)}</h1>
 <p class="about">${escapeHtml(first)}</p>

@@ -1,4 +1,4 @@
-import { DOORWAY, page } from './html';
+import { BRAND, page } from './html';
 
 const CSS = `
 main{max-width:640px;margin:0 auto;padding:48px 24px}
@@ -20,7 +20,7 @@ export function billingPortalPage(): string {
     'Billing',
     CSS,
     `<main>
-<p class="top">${DOORWAY}<span>AI Tools Portal</span><span class="demo">Test mode</span></p>
+<p class="top">${BRAND}<span class="demo">Test mode</span></p>
 <h1>Billing</h1>
 <section><h2>Payment method</h2>
 <div class="row num"><span>Card ending in 4242</span><span class="muted">expires 12/34</span></div>

@@ -1,3 +1,5 @@
+import { BRAND_COLORS } from '@/config/brand/brand';
+
 /** Site keys for special behaviors of the mock captcha. */
 const CAPTCHA_SITE_KEYS = {
   /** Every press ends in `error-callback`. */
@@ -82,7 +84,7 @@ export function captchaScript(): string {
     who.appendChild(document.createElement('br'));
     who.appendChild(document.createTextNode('Privacy \\u00b7 Terms'));
     button.addEventListener('focus', function () {
-      if (button.matches(':focus-visible')) button.style.boxShadow = '0 0 0 2px #4433a6';
+      if (button.matches(':focus-visible')) button.style.boxShadow = '0 0 0 2px ${BRAND_COLORS.DEFAULT}';
     });
     button.addEventListener('blur', function () {
       button.style.boxShadow = 'none';

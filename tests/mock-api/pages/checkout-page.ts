@@ -1,5 +1,5 @@
 import type { MockCheckout } from '../types';
-import { DOORWAY, escapeHtml, page } from './html';
+import { BRAND, escapeHtml, page } from './html';
 
 export interface CheckoutView {
   id: string;
@@ -24,8 +24,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:1
 .seller .demo{margin-left:auto}
 .what{margin-top:40px;color:var(--ink-2)}
 .price{margin-top:4px;font-size:48px;line-height:52px;letter-spacing:-.033em;font-weight:600}
-dl{margin-top:32px;border-top:1px solid #cfc9f1}
-dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid #cfc9f1}
+dl{margin-top:32px;border-top:1px solid var(--brand-line)}
+dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid var(--brand-line)}
 dt{color:var(--ink-2)}dd{font-weight:500;text-align:right}
 .art{position:absolute;left:0;right:0;bottom:0;width:100%;height:260px}
 h1{font-size:20px;line-height:28px}
@@ -51,7 +51,7 @@ export function checkoutPage(view: CheckoutView): string {
     CSS,
     `<main>
 <section class="order" aria-label="Order"><div>
-<p class="seller">${DOORWAY}<span>AI Tools Portal</span><span class="demo">Test mode</span></p>
+<p class="seller">${BRAND}<span class="demo">Test mode</span></p>
 <p class="what">${escapeHtml(view.title)}</p>
 <p class="price num">${dollars(view.amount)}</p>
 ${monthly ? '<p class="muted">per month</p>' : ''}

@@ -1,3 +1,6 @@
+import { BRAND_COLORS, PRODUCT_NAME } from '@/config/brand/brand';
+import { logoSvg } from '@/config/brand/logo-svg';
+
 /** Escapes a text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
@@ -10,7 +13,7 @@ export function escapeHtml(text: string): string {
 
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
-:root{color-scheme:light;--ink:#12152b;--ink-2:#3b4160;--muted:#5c6380;--line:#e2e5ed;--control:#858ca6;--brand:#4433a6;--brand-hover:#36278a;--tint:#efedfb;--canvas:#f6f7fa;--positive:#0b7049}
+:root{color-scheme:light;--ink:#12152b;--ink-2:#3b4160;--muted:#5c6380;--line:#e2e5ed;--control:#858ca6;--brand:${BRAND_COLORS.DEFAULT};--brand-hover:${BRAND_COLORS.hover};--brand-line:${BRAND_COLORS.line};--tint:${BRAND_COLORS.tint};--canvas:#f6f7fa;--positive:#0b7049}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--canvas);color:var(--ink);font:400 16px/24px "Inter Variable",Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;letter-spacing:-.009em;-webkit-font-smoothing:antialiased}
 h1,h2,p,ul,dl,dd{margin:0;padding:0}
@@ -32,9 +35,11 @@ input[readonly]{background:var(--canvas);color:var(--ink-2)}
 .demo{display:inline-block;padding:2px 8px;border-radius:6px;background:#fffadc;color:#655200;font-size:12px;line-height:20px;font-weight:500}
 `;
 
-/** The portal's logo, a doorway. */
-export const DOORWAY =
-  '<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true"><path d="M3 28V14a11 11 0 0 1 22 0v14z" fill="#4433a6"/><path d="M8.5 28V15a5.5 5.5 0 0 1 11 0v13z" fill="#fff"/><circle cx="14" cy="17" r="2.5" fill="#4433a6"/></svg>';
+/** The portal's logo. */
+export const BRAND_LOGO = logoSvg(" width='28' height='28' aria-hidden='true'");
+
+/** The portal's logo and name. */
+export const BRAND = `${BRAND_LOGO}<span>${escapeHtml(PRODUCT_NAME)}</span>`;
 
 /**
  * A whole page.

@@ -1,7 +1,7 @@
 import { Document, Packer } from 'docx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { PRODUCT_NAME } from '@/lib/product';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { markdownSections } from '@/lib/text/markdown-sections';
 import { DEEPLY_NESTED_LINE, REMARK_PLUGINS } from '@/ui/markdown/markdown-tree';
 import { wordBlocks } from './word-blocks';

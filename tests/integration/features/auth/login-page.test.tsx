@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/config/brand/brand';
 import { storeNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
@@ -22,7 +23,7 @@ function openedUrl() {
 
 it('the login page has an email, a password that can be shown, a captcha and the support address', async () => {
   const { email, password, user } = await openLogin();
-  expect(document.title).toBe('Sign in · AI Tools Portal');
+  expect(document.title).toBe(`Sign in · ${PRODUCT_NAME}`);
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   expect(password).toHaveAttribute('type', 'password');
@@ -31,7 +32,7 @@ it('the login page has an email, a password that can be shown, a captcha and the
   expect(screen.getByRole('group', { name: 'Captcha' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    'mailto:support@example.com',
+    `mailto:${SUPPORT_EMAIL}`,
   );
   expect(screen.queryByText('Demo members')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { env } from '@/config/env';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
@@ -22,7 +23,7 @@ it('a verified payment shows its amount and credits', async () => {
   expect(screen.getByText('Your credits have been added to your account')).toBeVisible();
   expect(screen.getByText('$1,030.50')).toBeVisible();
   expect(screen.getByText('12,345').parentElement).toHaveTextContent('+12,345');
-  expect(document.title).toBe('Payment Successful · AI Tools Portal');
+  expect(document.title).toBe(`Payment Successful · ${PRODUCT_NAME}`);
   expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
   await user.click(screen.getByRole('link', { name: 'Continue to Dashboard' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));

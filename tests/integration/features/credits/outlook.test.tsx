@@ -141,7 +141,7 @@ test('the Credit Breakdown and home do not mention the expiry of credits that ar
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   // 63 expire in 4 days, and are spent before.
   expect(screen.getByRole('tooltip')).not.toHaveTextContent(/expire/);
-  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   const line = await screen.findByText(/: at \d+ a day they last to about/);
   expect(line).not.toHaveTextContent(/63 expire/);
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -20,7 +21,7 @@ it('the home page greets the member by name and links to the catalogue', async (
   const { user } = renderApp('/', { as: MAYA });
   expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
-  await waitFor(() => expect(document.title).toBe('Home · AI Tools Portal'));
+  await waitFor(() => expect(document.title).toBe(`Home · ${PRODUCT_NAME}`));
   await user.click(screen.getByRole('link', { name: 'Explore tools' }));
   expect(window.location.pathname).toBe('/explore');
   expect(await screen.findByText(/^Showing 9 of/)).toBeInTheDocument();
@@ -56,7 +57,7 @@ it('the home page of a member who returns on this device shows pinned and launch
     'true',
   );
   await user.click(await screen.findByRole('link', { name: 'Launch Tool' }));
-  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
 
   const pinned = await region('Pinned tools');
   expect(linkNames(pinned)).toEqual(['Brand Story Agent', 'Launch Free Brand Story Agent']);
@@ -81,7 +82,7 @@ it('a tool that is launched from home becomes the most recent one, and its day f
   const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
   await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
-  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   const pinned = await region('Pinned tools');
   const recent = await region('Pick up where you left off');
   expect(linkNames(recent)[0]).not.toBe('Brand Story Agent');

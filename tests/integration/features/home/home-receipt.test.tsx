@@ -116,7 +116,7 @@ it('home shows the receipt of a member who has returned to another page', async 
   await screen.findByText(/^Showing/);
   spendOn(tool, 6);
   leaveTab();
-  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   await receipt('6 credits');
 });
 

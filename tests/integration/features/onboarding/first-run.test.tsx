@@ -107,7 +107,7 @@ it('closing the trial form refetches the status and does not open the form a sec
   await user.keyboard('{Escape}');
   await waitForStatus(2);
   expectNoDialog();
-  await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   await screen.findByText('Welcome back, Amara');
   await laterResponse();
   expectNoDialog();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { api, button, openGenerated, profileDocument, requestsTo } from './open-generated';
 import { openProfile } from './open-profile';
 
@@ -9,7 +10,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Business p
 it('the business profile is a page of its own, without the member card and the outputs', async () => {
   await openGenerated('## Who she is\n\nA coach.');
   expect(await heading()).toBeVisible();
-  expect(document.title).toBe('Business profile · AI Tools Portal');
+  expect(document.title).toBe(`Business profile · ${PRODUCT_NAME}`);
   expect(await screen.findByRole('heading', { level: 2, name: 'Who she is' })).toBeVisible();
   expect(screen.getByText(/^Saved in your account, last updated /)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', '/profile');

@@ -37,7 +37,7 @@ it('a save of the profile that fails after its page was left shows one error', a
   await user.type(await textArea(), 'B');
   await user.click(await button('Save'));
   await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
-  await user.click(screen.getByRole('link', { name: /AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Profile text' })).toBeNull());
   response.resolve(createResponse(500, { msg: 'Locked.' }));
   expect(await screen.findByText(/^Your profile was not saved\. Locked\./)).toBeVisible();

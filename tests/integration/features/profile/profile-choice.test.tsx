@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import {
   api,
   button,
@@ -44,7 +45,7 @@ async function generate(text: string, end: 'end' | 'breakOff' = 'end') {
 
 it('after Generate again the new sections are compared with the current ones, Keep selected saves the mixture, and both texts stay in the versions', async () => {
   const { user } = await generate(NEW);
-  expect(document.title).toBe('Compare business profiles · AI Tools Portal');
+  expect(document.title).toBe(`Compare business profiles · ${PRODUCT_NAME}`);
   expect(screen.getByText('2 sections differ, 2 are the same')).toBeVisible();
   expect(screen.getAllByText('Same text in both')).toHaveLength(2);
   expect([box('Who'), box('Offers')].map(({ checked }) => checked)).toEqual([true, true]);

@@ -141,7 +141,7 @@ it('24 more outputs show at a time, the newest first; Back to another tab restor
 it('Back from another page to the outputs restores how many show', async () => {
   const { user } = await openWith({ valueladders: outputBodies(60) });
   await user.click(panel().getByRole('button', { name: 'Show more' }));
-  await user.click(screen.getByRole('link', { name: /^AI Tools Portal/ }));
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   await screen.findByRole('heading', { level: 1, name: /^(?!Your Profile)/ });
   act(() => window.history.back());
   await screen.findByRole('heading', { level: 1, name: 'Your Profile' });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { startOfDay } from '@/lib/format/dates';
-import { PRODUCT_NAME } from '@/lib/product';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 
 export interface ExpiryEvent {
   /** The local start of the day, epoch milliseconds. */

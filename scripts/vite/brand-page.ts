@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { DESCRIPTION, PRODUCT_NAME } from '../../src/config/brand/brand.ts';
+import { logoSvg } from '../../src/config/brand/logo-svg.ts';
+
+/** Escapes a text for element content and attributes with double quotes. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Replaces the placeholders of index.html; the icon is an SVG document. */
+export function fillBrand(
+  html: string,
+  brand: { name: string; description: string; icon: string },
+): string {
+  const icon = `data:image/svg+xml,${encodeURI(brand.icon).replaceAll('#', '%23')}`;
+  return html
+    .replaceAll('__NAME__', () => escapeHtml(brand.name))
+    .replaceAll('__DESCRIPTION__', () => escapeHtml(brand.description))
+    .replaceAll('__ICON__', () => icon);
+}
+
+/** Fills the name, the description and the icon of the brand into index.html. */
+export function brandPage(): Plugin {
+  const brand = { name: PRODUCT_NAME, description: DESCRIPTION, icon: logoSvg() };
+  return {
+    name: 'brand-page',
+    transformIndexHtml: {
+      // Before Vite resolves the URL of the icon.
+      order: 'pre',
+      handler: (html) => fillBrand(html, brand),
+    },
+  };
+}
