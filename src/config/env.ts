@@ -1,3 +1,5 @@
+import { SUPPORT_EMAIL } from './brand/brand.ts';
+
 /**
  * Build-time settings. They come from `.env.dev`, `.env.test` or `.env.prod` (the process
  * environment overrides the file) and are validated by the build and again when the app starts.
@@ -38,6 +40,21 @@ export function parseMode(value: unknown): Mode {
   return mode;
 }
 
+/** The site key of `.env.prod`, and hosts and addresses on reserved domains. */
+const PLACEHOLDER =
+  /^replace-with-|^(?:https:\/\/)?[^/?#]*\.(?:example|invalid)(?::\d+)?(?:[/?#]|$)|@example\.com$/i;
+
+/**
+ * Rejects the placeholders of `.env.prod` and of the default brand.
+ * @throws EnvError naming all variables with one
+ */
+function rejectPlaceholders(source: Source): void {
+  const names = Object.keys(source).filter((name) => PLACEHOLDER.test(text(source, name)));
+  if (names.length > 0) {
+    throw new EnvError(`Placeholders, to be set in the environment: ${names.join(', ')}.`);
+  }
+}
+
 /** The protocol of an absolute URL; `null` for any other text. */
 function absoluteProtocol(value: string): string | null {
   // `new URL` also accepts `https:host`, which a request resolves as a relative URL.
@@ -65,11 +82,13 @@ function readUrl(source: Source, name: string, mode: Mode): string {
 
 /**
  * Parses and validates all settings; URLs are absolute and have no trailing slash.
- * @param source `import.meta.env`, or Vite's `loadEnv` result in the build.
- * @throws EnvError for the first missing or invalid variable
+ * @param settings `import.meta.env`, or Vite's `loadEnv` result in the build.
+ * @throws EnvError for the first missing or invalid variable, or for all placeholders in mode prod
  */
-export function parseEnv(source: Source) {
-  const mode = parseMode(source['VITE_APP_ENV']);
+export function parseEnv(settings: Source) {
+  const source = { VITE_SUPPORT_EMAIL: SUPPORT_EMAIL, ...settings };
+  const mode = parseMode(settings['VITE_APP_ENV']);
+  if (mode === 'prod') rejectPlaceholders(source);
   const url = (name: string) => readUrl(source, name, mode);
   return {
     mode,

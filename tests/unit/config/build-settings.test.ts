@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseEnv } from '@/config/env';
+import { EnvError, parseEnv } from '@/config/env';
 import viteConfig from '../../../vite.config';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,18 +22,44 @@ function emptyEnvironment(): void {
   }
 }
 
-it.each(['dev', 'test', 'prod'])('the settings of mode %s are complete', async (mode) => {
+/** The variables of `.env.prod` whose values are placeholders. */
+const PLACEHOLDERS = [
+  'VITE_API_URL',
+  'VITE_AUTH_API_URL',
+  'VITE_LOGIN_URL',
+  'VITE_MEDIA_URL',
+  'VITE_ASSET_BUCKET_URL',
+  'VITE_CAPTCHA_SITE_KEY',
+  'VITE_BILLING_PORTAL_URL',
+  'VITE_FORM_SCRIPT_URL',
+  'VITE_TRIAL_FORM_URL',
+  'VITE_UPGRADE_FORM_URL',
+];
+
+it.each(['dev', 'test'])('the settings of mode %s are complete', async (mode) => {
   emptyEnvironment();
   await expect(build(mode)).resolves.toBeDefined();
   expect(parseEnv(loadEnv(mode, root, 'VITE_')).mode).toBe(mode);
 });
 
+it('a build in mode prod stops with an error that names each variable with a placeholder', async () => {
+  emptyEnvironment();
+  const error: unknown = await build('prod').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(EnvError);
+  for (const name of PLACEHOLDERS) expect(String(error)).toContain(name);
+});
+
+it('a build in mode prod needs no other setting than those of the error', async () => {
+  emptyEnvironment();
+  for (const name of PLACEHOLDERS) vi.stubEnv(name, `https://${name}.acme.com`);
+  vi.stubEnv('VITE_SUPPORT_EMAIL', 'support@acme.com');
+  await expect(build('prod')).resolves.toBeDefined();
+});
+
 it('the settings of each mode have different URLs', () => {
   emptyEnvironment();
-  const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) =>
-    parseEnv(loadEnv(mode, root, 'VITE_')),
-  );
-  for (const name of ['apiUrl', 'authApiUrl', 'loginUrl', 'mediaUrl', 'assetBucketUrl'] as const) {
+  const [dev, test, prod] = ['dev', 'test', 'prod'].map((mode) => loadEnv(mode, root, 'VITE_'));
+  for (const name of PLACEHOLDERS.slice(0, 5)) {
     expect(new Set([dev![name], test![name], prod![name]]).size).toBe(3);
   }
 });
@@ -55,8 +81,8 @@ it('a build prefers a URL of the environment to the one of the file, and stops w
   emptyEnvironment();
   vi.stubEnv('VITE_API_URL', 'nonsense');
   await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute URL');
-  vi.stubEnv('VITE_API_URL', 'http://api.example');
-  await expect(build('prod')).rejects.toThrow('VITE_API_URL must be an https URL');
+  vi.stubEnv('VITE_API_URL', 'ftp://localhost');
+  await expect(build('test')).rejects.toThrow('VITE_API_URL must be an http or https URL');
 });
 
 it('npm run build uses mode test and the other build scripts their own mode', () => {

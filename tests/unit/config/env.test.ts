@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SUPPORT_EMAIL } from '@/config/brand/brand';
 import { env, EnvError, parseEnv, parseMode } from '@/config/env';
 
 const URL_VARIABLES = [
@@ -20,9 +21,9 @@ function makeSettings(
 ): Record<string, unknown> {
   return {
     VITE_APP_ENV: mode,
-    ...Object.fromEntries(URL_VARIABLES.map((name) => [name, `https://${name}.example/base`])),
+    ...Object.fromEntries(URL_VARIABLES.map((name) => [name, `https://${name}.acme.com/base`])),
     VITE_CAPTCHA_SITE_KEY: 'key',
-    VITE_SUPPORT_EMAIL: 'support@example.com',
+    VITE_SUPPORT_EMAIL: 'support@acme.com',
     ...changes,
   };
 }
@@ -78,6 +79,34 @@ it.each(['VITE_CAPTCHA_SITE_KEY', 'VITE_SUPPORT_EMAIL'])(
     expect(() => parseEnv(makeSettings('test', { [name]: ' ' }))).toThrow(`${name} is not set`);
   },
 );
+
+it('the support address is that of the brand unless VITE_SUPPORT_EMAIL has another one', () => {
+  const { VITE_SUPPORT_EMAIL: own, ...settings } = makeSettings('test');
+  expect(parseEnv(settings).supportEmail).toBe(SUPPORT_EMAIL);
+  expect(parseEnv({ ...settings, VITE_SUPPORT_EMAIL: own }).supportEmail).toBe(own);
+});
+
+it.each([
+  ['VITE_API_URL', 'https://api.portal.example/api'],
+  ['VITE_API_URL', 'https://portal.example'],
+  ['VITE_FORM_SCRIPT_URL', 'https://FORMS.INVALID:8443?a=b'],
+  ['VITE_REPORT_URL', 'https://reports.example#a'],
+  ['VITE_CAPTCHA_SITE_KEY', 'replace-with-site-key'],
+  ['VITE_SUPPORT_EMAIL', 'support@portal.example'],
+  ['VITE_SUPPORT_EMAIL', 'support@example.com'],
+])('the placeholder %s=%s is rejected in prod and accepted in dev and test', (name, value) => {
+  for (const mode of ['dev', 'test']) {
+    expect(() => parseEnv(makeSettings(mode, { [name]: value }))).not.toThrow();
+  }
+  const prod = () => parseEnv(makeSettings('prod', { [name]: value }));
+  expect(prod).toThrow(EnvError);
+  expect(prod).toThrow(`to be set in the environment: ${name}.`);
+});
+
+it('a URL with a reserved domain after its host is accepted in prod', () => {
+  const url = 'https://api.acme.com/portal.example/?from=portal.invalid';
+  expect(() => parseEnv(makeSettings('prod', { VITE_API_URL: url }))).not.toThrow();
+});
 
 it('the app id of the messenger is null and its region is us by default', () => {
   expect(parseEnv(makeSettings('test'))).toMatchObject({ supportAppId: null, supportRegion: 'us' });

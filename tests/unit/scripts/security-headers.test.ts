@@ -10,16 +10,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const BASE = parseEnv({
   ...loadEnv('test', root, 'VITE_'),
   VITE_APP_ENV: 'prod',
-  VITE_API_URL: 'https://api.portal.example/api',
-  VITE_AUTH_API_URL: 'https://auth.portal.example/api',
-  VITE_LOGIN_URL: 'https://portal.example/auth',
-  VITE_MEDIA_URL: 'https://media.portal.example',
-  VITE_ASSET_BUCKET_URL: 'https://assets.portal.example',
-  VITE_CAPTCHA_SCRIPT_URL: 'https://captcha.example/v0/api.js?render=explicit',
-  VITE_BILLING_PORTAL_URL: 'https://billing.example',
-  VITE_FORM_SCRIPT_URL: 'https://forms.example/embed.js',
-  VITE_TRIAL_FORM_URL: 'https://forms.example/trial',
-  VITE_UPGRADE_FORM_URL: 'https://other-forms.example/upgrade',
+  VITE_API_URL: 'https://api.portal.acme.com/api',
+  VITE_AUTH_API_URL: 'https://auth.portal.acme.com/api',
+  VITE_LOGIN_URL: 'https://portal.acme.com/auth',
+  VITE_MEDIA_URL: 'https://media.portal.acme.com',
+  VITE_ASSET_BUCKET_URL: 'https://assets.portal.acme.com',
+  VITE_CAPTCHA_SCRIPT_URL: 'https://captcha.acme.com/v0/api.js?render=explicit',
+  VITE_BILLING_PORTAL_URL: 'https://billing.acme.com',
+  VITE_FORM_SCRIPT_URL: 'https://forms.acme.com/embed.js',
+  VITE_TRIAL_FORM_URL: 'https://forms.acme.com/trial',
+  VITE_UPGRADE_FORM_URL: 'https://other-forms.acme.com/upgrade',
+  VITE_SUPPORT_EMAIL: 'support@acme.com',
   VITE_SUPPORT_APP_ID: '',
   VITE_SUPPORT_REGION: 'us',
 });
@@ -43,12 +44,12 @@ function hash(text: string): string {
 it('the content security policy lists the hosts of the settings and no others', () => {
   expect(policy()).toEqual({
     'default-src': "'none'",
-    'script-src': `'self' ${hash('one()')} https://captcha.example https://forms.example`,
+    'script-src': `'self' ${hash('one()')} https://captcha.acme.com https://forms.acme.com`,
     'style-src': hash('a{b:c}'),
     'img-src': "'self' data: blob: https:",
     'font-src': "'self'",
-    'connect-src': 'https://api.portal.example/api/ https://auth.portal.example/api/',
-    'frame-src': 'https://captcha.example https://forms.example https://other-forms.example',
+    'connect-src': 'https://api.portal.acme.com/api/ https://auth.portal.acme.com/api/',
+    'frame-src': 'https://captcha.acme.com https://forms.acme.com https://other-forms.acme.com',
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
@@ -91,9 +92,9 @@ it('an unknown region of the messenger throws an error', () => {
 });
 
 it('a URL of the settings can’t add a directive to the policy', () => {
-  const apiUrl = `https://api.example/a;script-src *,b"'$host`;
+  const apiUrl = `https://api.acme.com/a;script-src *,b"'$host`;
   expect(policy({ apiUrl })['connect-src']).toBe(
-    'https://api.example/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.example/api/',
+    'https://api.acme.com/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.acme.com/api/',
   );
 });
 

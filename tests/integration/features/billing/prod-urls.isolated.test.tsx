@@ -16,6 +16,7 @@ beforeEach(() => {
     }
   }
   vi.stubEnv('VITE_APP_ENV', 'prod');
+  vi.stubEnv('VITE_SUPPORT_EMAIL', 'support@acme.com');
   vi.resetModules();
 });
 
