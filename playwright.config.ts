@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/lib/installed.mjs';
 import { baseConfig } from './tests/e2e/base-config';
 import { PORTAL } from './tests/e2e/origins';
 
-/** Debian's Chromium if installed, else the installed Chrome; none is downloaded. */
-const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+/** Without it Playwright looks for Chrome where other systems install it; none is downloaded. */
+const executablePath = findChromium();
 
 /** The tests in Chromium, on a build of mode test that is served as in production. */
 export default defineConfig({

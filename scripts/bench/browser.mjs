@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../lib/installed.mjs';
 import { recordTimes } from './record-times.mjs';
 
 /** 150 ms round trip, 1.6 Mbit/s down and 0.75 Mbit/s up; throughput in bytes per second. */
@@ -13,7 +14,7 @@ const TOOL_COUNT = 9;
 
 export function launchBrowser() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }

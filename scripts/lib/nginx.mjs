@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrotliModule, findNginx } from './installed.mjs';
 
-const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_TIMEOUT_MS = 10_000;
 
-/** The text of deploy/nginx.conf with this port and these folders in place of the container's. */
-function configuration(directory, port, workDir) {
+/** The text of deploy/nginx.conf with this port, module and folders in place of the container's. */
+function configuration(directory, port, workDir, brotliModule) {
   const replacements = [
+    ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', brotliModule],
     ['listen 8080;', `listen ${port};`],
     ['/srv/portal/dist-headers/', `${directory}-headers/`],
     ['/srv/portal/dist;', `${directory};`],
@@ -33,25 +33,29 @@ async function isReady(port) {
 }
 
 /**
- * Serves a build with Debian's nginx and deploy/nginx.conf.
+ * Serves a build with the installed nginx and deploy/nginx.conf.
  * @param {string} directory of the build, absolute; its headers are in `{directory}-headers`
  * @param {number} port to listen on
  * @returns {Promise<{ close(): Promise<void> }>}
  * @throws Error with the packages to install, or with nginx's error output
  */
 export async function serveWithNginx(directory, port) {
-  if (!existsSync(NGINX) || !existsSync(BROTLI)) {
-    throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
+  const program = findNginx();
+  const brotliModule = findBrotliModule();
+  if (!program || !brotliModule) {
+    throw new Error(
+      'nginx or its Brotli module is missing: apt-get install nginx libnginx-mod-http-brotli-static, or set NGINX_PATH and NGINX_BROTLI_PATH',
+    );
   }
   const workDir = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const config = join(workDir, 'nginx.conf');
-  writeFileSync(config, configuration(directory, port, workDir));
+  writeFileSync(config, configuration(directory, port, workDir, brotliModule));
 
   // Started by root, nginx runs its workers as a user that may not read the build.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const options = ['-e', 'stderr', '-c', config, '-g', `daemon off;${user}`];
   // setpriv of util-linux ends nginx also when this process is killed and cannot call close().
-  const nginx = spawn('setpriv', ['--pdeathsig', 'SIGTERM', NGINX, ...options], {
+  const nginx = spawn('setpriv', ['--pdeathsig', 'SIGTERM', program, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errorOutput = '';

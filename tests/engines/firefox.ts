@@ -1,4 +1,5 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../scripts/lib/installed.mjs';
 import { WINDOW, type Engine, type EngineElement, type EnginePage } from './engine';
 
 function wrapElement(handle: ElementHandle): EngineElement {
@@ -27,11 +28,11 @@ function wrapPage(page: Page): EnginePage {
   };
 }
 
-/** Starts Debian's Firefox with a new profile, driven by WebDriver BiDi. */
+/** Starts the installed Firefox with a new profile, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+    executablePath: findFirefox() ?? 'firefox',
     headless: true,
     defaultViewport: null,
     args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
