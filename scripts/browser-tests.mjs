@@ -4,21 +4,29 @@
  *
  *   node scripts/browser-tests.mjs SUITE… [--fast] [options and files of Playwright]
  *
- * A suite is `chromium`, `engines` (Firefox and WebKit) or `nginx` (a build of its own with the support
- * messenger, served with deploy/nginx.conf). `--fast` leaves out the tests with the tag `@full`.
+ * A suite is `chromium`, `engines` (Firefox and WebKit), `nginx` (a build of its own with the support
+ * messenger, served with deploy/nginx.conf) or `demo` (the static demo without a mock API, below a path).
+ * `--fast` leaves out the tests with the tag `@full`.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { buildDemo, DEMO } from './lib/build-demo.mjs';
 import { buildForPorts } from './lib/build-for-ports.mjs';
 import { serveWithNginx } from './lib/nginx.mjs';
-import { chooseFreePorts } from './lib/ports.mjs';
+import { chooseFreePorts, readPort } from './lib/ports.mjs';
 import { startPreview } from './lib/preview-server.mjs';
 import { retriesTests } from './lib/retried-tests.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
 import { serveForEngines } from './lib/serve-for-engines.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DEPLOYED = `${root}dist-deploy`;
-const CONFIGS = { chromium: '.', engines: 'tests/engines', nginx: 'tests/deploy' };
+const CONFIGS = {
+  chromium: '.',
+  engines: 'tests/engines',
+  nginx: 'tests/deploy',
+  demo: 'tests/demo',
+};
 
 const args = process.argv.slice(2);
 const suites = args.filter((arg) => arg in CONFIGS);
@@ -56,8 +64,16 @@ async function runOnBuild(names, directory, serve) {
   return passed;
 }
 
+async function runOnDemo() {
+  await buildDemo();
+  const server = await serveFolder(DEMO, '/some/sub/path/', readPort('PORT', 4173));
+  const passed = await runSuite('demo');
+  await server.close();
+  return passed;
+}
+
 await chooseFreePorts();
-const onDist = suites.filter((suite) => suite !== 'nginx');
+const onDist = suites.filter((suite) => suite !== 'nginx' && suite !== 'demo');
 const passedOnDist = await runOnBuild(onDist, undefined, serveForEngines);
 if (suites.includes('nginx')) process.env.VITE_SUPPORT_APP_ID = 'stand-in';
 const passedOnNginx = await runOnBuild(
@@ -65,4 +81,5 @@ const passedOnNginx = await runOnBuild(
   DEPLOYED,
   serveWithNginx,
 );
-process.exit(passedOnDist && passedOnNginx ? 0 : 1);
+const passedOnDemo = !suites.includes('demo') || (await runOnDemo());
+process.exit(passedOnDist && passedOnNginx && passedOnDemo ? 0 : 1);

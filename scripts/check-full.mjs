@@ -17,6 +17,7 @@ const CHECKS = [
   ['Chromium', ['run', 'e2e']],
   ['Firefox and WebKit', ['run', 'e2e:engines']],
   ['nginx', ['run', 'e2e:deploy']],
+  ['demo', ['run', 'e2e:demo']],
   ['dates', ['run', 'check:dates']],
 ];
 

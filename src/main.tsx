@@ -9,6 +9,7 @@ import { waitForFirstResponses } from './app/start/first-responses';
 import { startApp } from './app/start/start';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
+import { routerLocation } from './lib/browser/base-path';
 import './styles.css';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -27,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   // If the chunk of the screen can't be loaded, the screen renders that error.
   await Promise.all([
-    preloadScreen(window.location.pathname).catch(() => undefined),
+    preloadScreen(routerLocation().pathname).catch(() => undefined),
     waitForFirstResponses(queryClient),
   ]);
   createRoot(root, rootOptions).render(

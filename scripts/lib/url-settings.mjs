@@ -1,10 +1,9 @@
 /**
- * Sets the URL settings for these origins in the process environment, which overrides the .env
- * files. Variables that are set already are kept.
+ * The URL settings for these origins.
  * @param {{ apiOrigin: string, authOrigin: string, portalOrigin: string }} origins
  */
-export function setUrlSettings({ apiOrigin, authOrigin, portalOrigin }) {
-  const urls = {
+export function urlSettings({ apiOrigin, authOrigin, portalOrigin }) {
+  return {
     VITE_API_URL: `${apiOrigin}/api`,
     VITE_AUTH_API_URL: `${authOrigin}/api`,
     VITE_LOGIN_URL: `${portalOrigin}/auth`,
@@ -16,5 +15,13 @@ export function setUrlSettings({ apiOrigin, authOrigin, portalOrigin }) {
     VITE_TRIAL_FORM_URL: `${apiOrigin}/forms/trial`,
     VITE_UPGRADE_FORM_URL: `${apiOrigin}/forms/upgrade`,
   };
-  for (const [name, url] of Object.entries(urls)) process.env[name] ??= url;
+}
+
+/**
+ * Sets the URL settings for these origins in the process environment, which overrides the .env
+ * files. Variables that are set already are kept.
+ * @param {{ apiOrigin: string, authOrigin: string, portalOrigin: string }} origins
+ */
+export function setUrlSettings(origins) {
+  for (const [name, url] of Object.entries(urlSettings(origins))) process.env[name] ??= url;
 }

@@ -6,11 +6,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Bundles a file of src/early with its imports into one classic script element.
  * @param entry `head` or `body`: the part of index.html in which it runs
- * @param apiUrl base of the portal API, without a trailing slash
+ * @param settings.apiUrl base of the portal API, without a trailing slash
+ * @param settings.base the path below which the portal is served, with a trailing slash
  */
-export async function earlyScript(entry: 'head' | 'body', apiUrl: string): Promise<string> {
+export async function earlyScript(
+  entry: 'head' | 'body',
+  { apiUrl, base }: { apiUrl: string; base: string },
+): Promise<string> {
   const result = await build({
     root,
+    base,
     configFile: false,
     envDir: false,
     publicDir: false,

@@ -26,10 +26,10 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
  * Adds a link to the chunk of the member phase, which src/early/member-chunk.ts turns into a
  * preload. Browsers ignore a link without `rel`.
  */
-function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle): string {
+function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle, base: string): string {
   const chunk = Object.values(bundle).find(({ name }) => name === 'member');
   if (!chunk) throw new Error('The build has no chunk for the member phase.');
-  return html.replace('</head>', `<link id="member-chunk" href="/${chunk.fileName}"></head>`);
+  return html.replace('</head>', `<link id="member-chunk" href="${base}${chunk.fileName}"></head>`);
 }
 
 /**
@@ -39,25 +39,27 @@ function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle): string
  * @param options.apiUrl base of the portal API, without a trailing slash
  */
 export function inlineFirstPaint(options: { apiUrl: string }): Plugin {
+  let base = '/';
   let templates: Promise<string> | undefined;
   let scripts: Promise<[head: string, body: string]> | undefined;
   return {
     name: 'inline-first-paint',
+    configResolved(config) {
+      ({ base } = config);
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         templates ??= shellTemplates();
-        scripts ??= Promise.all([
-          earlyScript('head', options.apiUrl),
-          earlyScript('body', options.apiUrl),
-        ]);
+        const settings = { ...options, base };
+        scripts ??= Promise.all([earlyScript('head', settings), earlyScript('body', settings)]);
         const [head, body] = await scripts;
         const check = inlineScript('browser-check.js', '__TEXT__', TOO_OLD);
         const shells = await templates;
         const page = html
           .replace(/<meta charset[^>]*>/, (charset) => charset + head)
           .replace('<!-- early -->', () => `${check}${shells}${body}`);
-        return bundle ? addMemberChunkLink(inlineStyles(page, bundle), bundle) : page;
+        return bundle ? addMemberChunkLink(inlineStyles(page, bundle), bundle, base) : page;
       },
     },
   };

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { basePath } from '@/lib/browser/base-path';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { AppRoutes } from './routes';
 import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
@@ -10,7 +11,7 @@ import { useMemberParts } from './start/phases';
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <AppRoutes />
         <NavigationEffects />
         <DeferredGlobalParts />

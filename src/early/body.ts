@@ -3,12 +3,13 @@
  * must stay small, because its imports are inlined as well (docs/decisions/first-screen.md).
  */
 import { shellShape } from '@/config/routes';
+import { routerLocation } from '@/lib/browser/base-path';
 import { watchStart } from './late-start';
 import { preloadMemberChunk } from './member-chunk';
 import { queuePresses } from './queued-press';
 import { showShell } from './shell';
 
-const shape = shellShape(window.location);
+const shape = shellShape(routerLocation());
 if (shape) showShell(shape);
 queuePresses();
 watchStart();

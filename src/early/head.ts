@@ -4,8 +4,9 @@
  * (docs/decisions/first-screen.md).
  */
 import { shellShape } from '@/config/routes';
+import { routerLocation } from '@/lib/browser/base-path';
 import { sendEarlyRequests } from './early-requests';
 import { enableCachedFont } from './font';
 
-sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(window.location));
+sendEarlyRequests(String(import.meta.env.VITE_API_URL), shellShape(routerLocation()));
 enableCachedFont();

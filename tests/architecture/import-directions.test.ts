@@ -92,6 +92,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/app/b.tsx', '../features/catalogue/a'],
   ['src/main.tsx', './app/b'],
   ['src/main.tsx', '@/config/a'],
+  ['src/main.tsx', '@/lib/a'],
   ['src/main.tsx', './styles.css'],
   ['tests/mock-api/b.ts', '@/resources/tools/schema'],
   ['tests/mock-api/b.ts', '@/lib/a'],

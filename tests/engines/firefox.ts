@@ -1,32 +1,7 @@
-import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/installed.mjs';
-import { WINDOW, type Engine, type EngineElement, type EnginePage } from './engine';
-
-function wrapElement(handle: ElementHandle): EngineElement {
-  return {
-    click: () => handle.click(),
-    type: (text) => handle.type(text),
-    upload: (path) => (handle as ElementHandle<HTMLInputElement>).uploadFile(path),
-  };
-}
-
-function wrapPage(page: Page): EnginePage {
-  return {
-    goto: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    runScript: async (source) => void (await page.evaluate(`${source};null`)),
-    evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
-    element: async (find, ...args) => {
-      const handle = await page.evaluateHandle(
-        find as (...args: unknown[]) => Element | null,
-        ...args,
-      );
-      const element = handle.asElement();
-      return element && wrapElement(element as ElementHandle);
-    },
-    screenshot: async () => Buffer.from(await page.screenshot()),
-  };
-}
+import { WINDOW, type Engine } from './engine';
+import { wrapBrowser } from './puppeteer';
 
 /** Starts the installed Firefox with a new profile, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -45,12 +20,5 @@ export async function startFirefox(): Promise<Engine> {
       'browser.tabs.loadDivertedInBackground': true,
     },
   });
-  const [page] = await browser.pages();
-  if (!page) throw new Error('Firefox has opened no page.');
-  return {
-    firstPage: wrapPage(page),
-    newPage: async () => wrapPage(await browser.newPage({ type: 'window' })),
-    pages: async () => (await browser.pages()).map(wrapPage),
-    close: () => browser.close(),
-  };
+  return wrapBrowser(browser);
 }

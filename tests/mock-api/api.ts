@@ -1,7 +1,8 @@
 import { getResponse } from 'msw';
 import { currentTime } from './clock';
-import { cookieNames, requestCookies, setCookie } from './cookies';
+import { cookieHeader, cookieNames, requestCookies, setCookie } from './cookies';
 import { handlers } from './handlers/all';
+import { headerNames } from './header-names';
 import { API_BASE, api } from './paths';
 import { problem } from './respond';
 import { newSandboxId, sandbox, sandboxIdOf } from './sandbox';
@@ -11,7 +12,7 @@ const SANDBOX_SECONDS = 30 * 24 * 60 * 60;
 const CALLS_KEPT = 2000;
 
 function corsHeaders(request: Request): Record<string, string> {
-  const origin = request.headers.get('origin');
+  const origin = request.headers.get(headerNames.origin);
   if (origin === null) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
@@ -62,7 +63,7 @@ export async function describeBody(call: MockCall, request: Request): Promise<vo
  */
 export function withCookies(request: Request, cookies: ReadonlyMap<string, string>): Request {
   const headers = new Headers(request.headers);
-  headers.set('Cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+  headers.set(headerNames.cookie, cookieHeader(cookies));
   const { method, body, signal } = request;
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
   return new Request(request.url, init);
@@ -77,7 +78,7 @@ function withHeaders(
   if (response.type === 'error') return response;
   const all = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  if (cookie !== null) all.append('Set-Cookie', cookie);
+  if (cookie !== null) all.append(headerNames.setCookie, cookie);
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,

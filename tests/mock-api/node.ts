@@ -2,7 +2,7 @@ import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { describeBody, describeCall, hasCall, withCookies, wrongHost, type Host } from './api';
 import { currentTime } from './clock';
-import { cookieNames, parseSetCookie } from './cookies';
+import { cookieNames, storeCookies } from './cookies';
 import { findMember } from './database';
 import { handlers } from './handlers/all';
 import { openSession, sessionCookies } from './rules/sessions';
@@ -19,14 +19,6 @@ function newBrowser(): Browser {
   const sandboxId = newSandboxId();
   sandbox(sandboxId).database.streamPause = 0;
   return { sandboxId, jar: new Map([[cookieNames.sandbox, sandboxId]]) };
-}
-
-function storeCookies({ jar }: Browser, setCookies: readonly string[]): void {
-  for (const line of setCookies) {
-    const cookie = parseSetCookie(line);
-    if (cookie?.removed) jar.delete(cookie.name);
-    else if (cookie) jar.set(cookie.name, cookie.value);
-  }
 }
 
 function createMockApi(bases: Record<Host, string>) {
@@ -63,7 +55,7 @@ function createMockApi(bases: Record<Host, string>) {
         // Without a response, the request would be sent to the real port.
         if (!response) console.error(`The mock API has no ${request.method} ${request.url}.`);
         if (!response || response.type === 'error') return Response.error();
-        storeCookies(sender, response.headers.getSetCookie());
+        storeCookies(sender.jar, response.headers.getSetCookie());
         // The mocking library must not store the cookies or write them to document.cookie.
         const headers = new Headers(response.headers);
         headers.delete('Set-Cookie');
@@ -106,7 +98,7 @@ function createMockApi(bases: Record<Host, string>) {
       if (!member) throw new Error(`The seed has no member ${email}.`);
       const now = currentTime();
       const session = openSession(database, browser.sandboxId, member.id, now);
-      storeCookies(browser, sessionCookies(session, now));
+      storeCookies(browser.jar, sessionCookies(session, now));
     },
     /** Awaits `next` before each later response, also after a reset. */
     delayResponses(next: () => Promise<void>): void {

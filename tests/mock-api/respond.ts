@@ -1,3 +1,5 @@
+import { headerNames } from './header-names';
+
 /** A JSON response with cookies. */
 export function json(
   body: unknown,
@@ -5,7 +7,7 @@ export function json(
 ): Response {
   const headers = new Headers({ ...init.headers, 'Content-Type': 'application/json' });
   headers.set('Cache-Control', 'no-store');
-  for (const cookie of init.cookies ?? []) headers.append('Set-Cookie', cookie);
+  for (const cookie of init.cookies ?? []) headers.append(headerNames.setCookie, cookie);
   return new Response(JSON.stringify(body), { status: init.status ?? 200, headers });
 }
 
@@ -43,6 +45,6 @@ export function script(body: string): Response {
 /** Redirects the browser with a GET. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  for (const cookie of cookies) headers.append(headerNames.setCookie, cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -34,6 +34,11 @@ export function sandbox(id: string): Sandbox {
   return found;
 }
 
+/** Adds a sandbox with a stored database. */
+export function restoreSandbox(id: string, database: MockDatabase): void {
+  sandboxes.set(id, { id, database });
+}
+
 export function removeSandbox(id: string): void {
   sandboxes.delete(id);
 }

@@ -1,4 +1,5 @@
 import { routeAt, routes } from '@/config/routes';
+import { routerLocation } from '@/lib/browser/base-path';
 import { parseUrl } from '@/lib/parse/urls';
 
 /** The maximum number of reports per page load, so that an error in a loop does not flood the server. */
@@ -50,7 +51,7 @@ export function blockedOrigin(blocked: string): string {
 export function createReporter(send: (text: string) => void): (report: Report) => void {
   const sent = new Set<string>();
   return (report) => {
-    const text = JSON.stringify({ ...report, page: routePatternOf(window.location.pathname) });
+    const text = JSON.stringify({ ...report, page: routePatternOf(routerLocation().pathname) });
     if (sent.has(text) || sent.size >= MAX_REPORTS) return;
     sent.add(text);
     send(text);

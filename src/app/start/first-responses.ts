@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { routeAt, shellShape } from '@/config/routes';
+import { routerLocation } from '@/lib/browser/base-path';
 import { balanceQuery } from '@/resources/credits/queries';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -8,9 +9,10 @@ import { catalogueQuery } from '@/resources/tools/queries';
 /** The timeout of the first render, in milliseconds; the shell of the page shows meanwhile. */
 const TIMEOUT_MS = 250;
 
-async function prefetchFirstScreen(queryClient: QueryClient, location: Location): Promise<void> {
+async function prefetchFirstScreen(queryClient: QueryClient): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const isMember = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
+  const location = routerLocation();
   if (!isMember || !shellShape(location)) return;
   const barQueries = [
     queryClient.prefetchQuery(balanceQuery),
@@ -29,7 +31,7 @@ async function prefetchFirstScreen(queryClient: QueryClient, location: Location)
  */
 export async function waitForFirstResponses(queryClient: QueryClient): Promise<void> {
   await Promise.race([
-    prefetchFirstScreen(queryClient, window.location),
+    prefetchFirstScreen(queryClient),
     new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]);
 }

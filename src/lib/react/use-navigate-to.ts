@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routerPath } from '@/lib/browser/base-path';
 
 export interface NavigateToOptions {
   /** Replaces the current history entry. */
@@ -20,7 +21,7 @@ export function useNavigateTo(): (url: string, options?: NavigateToOptions) => v
       if (target.origin === location.origin) {
         const { search, hash } = target;
         // A path that begins with two slashes would be read as a host.
-        const pathname = target.pathname.replace(/^\/+/, '/');
+        const pathname = routerPath(target.pathname).replace(/^\/+/, '/');
         void navigate({ pathname, search, hash }, { replace });
       } else if (target.protocol === 'https:' || target.protocol === 'http:') {
         if (replace) location.replace(target.href);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { env } from '@/config/env';
+import { basePath } from '@/lib/browser/base-path';
 import { httpUrl, joinUrl } from '@/lib/parse/urls';
 import { sessionQuery } from './queries';
 import type { User } from './schema';
 
 /** The picture of a member whose own one is missing or fails to load. */
-export const GENERIC_AVATAR = '/generic-avatar.svg';
+export const GENERIC_AVATAR = `${basePath}/generic-avatar.svg`;
 
 /**
  * The URL of the member's picture, or `null` without one. It contains the time of the last session

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { BRAND_COLORS } from '@/config/brand/brand';
 import openapi from '../../../docs/api/openapi.yaml?raw';
 import { site } from '../paths';
@@ -7,8 +5,8 @@ import { html, script } from '../respond';
 import { siteCall } from './call';
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Portal API</title>
-<script type="module" src="${site.apiRenderer}"></script>
-<rapi-doc spec-url="${site.apiDocument}" load-fonts="false" allow-try="false" show-header="false"
+<script type="module" src="rapidoc.js"></script>
+<rapi-doc spec-url="openapi.yaml" load-fonts="false" allow-try="false" show-header="false"
   render-style="read" theme="light" primary-color="${BRAND_COLORS.DEFAULT}" schema-style="table"></rapi-doc></html>`;
 
 /** docs/api/openapi.yaml as a page. */
@@ -19,8 +17,8 @@ export const apiDocumentHandlers = [
     site.apiDocument,
     () => new Response(openapi, { headers: { 'Content-Type': 'application/yaml' } }),
   ),
-  siteCall('GET', site.apiRenderer, () => {
-    const file = createRequire(import.meta.url).resolve('rapidoc/dist/rapidoc-min.js');
-    return script(readFileSync(file, 'utf8'));
+  siteCall('GET', site.apiRenderer, async () => {
+    const renderer = await import('rapidoc/dist/rapidoc-min.js?raw');
+    return script(renderer.default);
   }),
 ];

@@ -1,3 +1,4 @@
+import { headerNames } from '../header-names';
 import { portal } from '../paths';
 
 /**
@@ -5,6 +6,6 @@ import { portal } from '../paths';
  * A request without an Origin header (jsdom, curl) gets the origin of the preview.
  */
 export function portalOrigin(request: Request): string {
-  const origin = request.headers.get('origin');
+  const origin = request.headers.get(headerNames.origin);
   return origin !== null && URL.canParse(origin) ? origin : portal.fallbackOrigin;
 }

@@ -1,5 +1,5 @@
 import { handle } from '@mock-api/api';
-import { cookieNames, parseSetCookie } from '@mock-api/cookies';
+import { cookieHeader, cookieNames, storeCookies } from '@mock-api/cookies';
 import { sandbox } from '@mock-api/sandbox';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 
@@ -15,14 +15,10 @@ export function createBrowser() {
   const jar = new Map<string, string>();
 
   async function send(request: Request): Promise<Response> {
-    request.headers.set('Cookie', Array.from(jar, (pair) => pair.join('=')).join('; '));
+    request.headers.set('Cookie', cookieHeader(jar));
     const host = request.url.startsWith(ORIGIN) ? 'portal' : 'auth';
     const response = await handle(request, { host });
-    for (const line of response.headers.getSetCookie()) {
-      const cookie = parseSetCookie(line);
-      if (cookie?.removed) jar.delete(cookie.name);
-      else if (cookie) jar.set(cookie.name, cookie.value);
-    }
+    storeCookies(jar, response.headers.getSetCookie());
     return response;
   }
 

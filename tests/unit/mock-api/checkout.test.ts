@@ -39,7 +39,7 @@ it('a purchase is paid at the hosted checkout and its credits are granted once',
   const before = await total(browser);
   const id = await buy(browser);
   expect(await verify(browser, id)).toMatchObject({ data: { paymentStatus: 'open' } });
-  expect(await (await browser.visit(`/checkout/${id}`)).text()).toContain(`/checkout/${id}/pay`);
+  expect(await (await browser.visit(`/checkout/${id}`)).text()).toContain(`"${id}/pay"`);
 
   const paid = await browser.submit(`/checkout/${id}/pay`);
   expect(paid.status).toBe(303);

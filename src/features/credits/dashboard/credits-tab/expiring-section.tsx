@@ -5,6 +5,7 @@ import { LaunchLink } from '@/components/launch-link';
 import { hueStyle, ToolImage } from '@/components/tool-image';
 import { useMemberAccess } from '@/components/use-member-access';
 import { paths } from '@/config/paths';
+import { basePath } from '@/lib/browser/base-path';
 import { saveTextFile } from '@/lib/browser/save-file';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
@@ -163,7 +164,7 @@ function AddToCalendar({
     try {
       const { createExpiryCalendar } = await calendar.load();
       const path = found ? paths.tool(found.tool.id) : paths.explore;
-      const url = new URL(path, window.location.origin).href;
+      const url = new URL(basePath + path, window.location.origin).href;
       const description = found ? `About ${found.uses} of ${found.tool.name}: ${url}` : url;
       const text = createExpiryCalendar({ day, title, description, url, member }, Date.now());
       saveTextFile(`credits-expire-${localDay(day)}.ics`, text, 'text/calendar');

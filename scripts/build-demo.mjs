@@ -1,0 +1,3 @@
+import { buildDemo } from './lib/build-demo.mjs';
+
+await buildDemo();

@@ -1,0 +1,40 @@
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import type { Engine, EngineElement, EnginePage } from './engine';
+
+function wrapElement(handle: ElementHandle): EngineElement {
+  return {
+    click: () => handle.click(),
+    type: (text) => handle.type(text),
+    upload: (path) => (handle as ElementHandle<HTMLInputElement>).uploadFile(path),
+  };
+}
+
+function wrapPage(page: Page): EnginePage {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    runScript: async (source) => void (await page.evaluate(`${source};null`)),
+    evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
+    element: async (find, ...args) => {
+      const handle = await page.evaluateHandle(
+        find as (...args: unknown[]) => Element | null,
+        ...args,
+      );
+      const element = handle.asElement();
+      return element && wrapElement(element as ElementHandle);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+  };
+}
+
+/** A browser that Puppeteer has started. */
+export async function wrapBrowser(browser: Browser): Promise<Engine> {
+  const [page] = await browser.pages();
+  if (!page) throw new Error('The browser has opened no page.');
+  return {
+    firstPage: wrapPage(page),
+    newPage: async () => wrapPage(await browser.newPage({ type: 'window' })),
+    pages: async () => (await browser.pages()).map(wrapPage),
+    close: () => browser.close(),
+  };
+}
