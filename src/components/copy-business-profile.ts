@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { copyText } from '@/lib/browser/copy-text';
+import { keptProfile, readProposal } from '@/resources/onboarding/profile-proposal';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { sessionSignal } from '@/resources/session/session';
+import { currentMember, memberKey, sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
-/** Copies the generated business profile, and shows in a toast whether that succeeded. */
+/** Copies the saved business profile (docs/product/generated-profile.md#copy), and shows in a toast whether that succeeded. */
 export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   const session = sessionSignal();
   try {
     // The member may click before the record has loaded, or after it could not be loaded.
-    const { profileData } =
-      client.getQueryData(onboardingRecordQuery.queryKey) ??
-      (await client.fetchQuery(onboardingRecordQuery));
-    if (profileData.trim() === '') showToast('error', 'Profile has not been generated yet');
-    else if (await copyText(profileData)) {
+    const record = await client.fetchQuery({ ...onboardingRecordQuery, staleTime: Infinity });
+    const profile = keptProfile(record.profileData, readProposal(memberKey(currentMember())));
+    if (profile.trim() === '') showToast('error', 'Profile has not been generated yet');
+    else if (await copyText(profile)) {
       showToast('success', 'Business profile copied. Paste it into the tool.');
     } else {
       showToast('error', 'Your browser did not allow copying. Copy it on your profile page.');

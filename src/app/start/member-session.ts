@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { isStorageAvailable } from '@/lib/browser/storage';
-import { hasTypedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
+import { onboardingKeys } from '@/resources/onboarding/keys';
+import { readProposal, subscribeToProposal } from '@/resources/onboarding/profile-proposal';
+import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
 import { storeNotice } from '@/resources/session/notice';
 import { subscribeToSessionEnd } from '@/resources/session/session';
@@ -11,13 +14,24 @@ const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
 /**
- * The effects of a member's session: the check of the member on return to the page, a toast if
- * storage is blocked, the notice about unsaved text when the session expires, and the removal of that
+ * The effects of a member's session: the check of the member on return to the page, the refetch of the
+ * profile after a choice in another tab, a toast if storage is blocked, the notice about unsaved text when the session expires, and the removal of that
  * text and of checkouts from storage on Logout.
  * @param props.member the key of the member, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
+  const client = useQueryClient();
   useEffect(checkMemberOnReturn, []);
+
+  // What another tab chose is the profile of the account from then on.
+  useEffect(
+    () =>
+      subscribeToProposal(member, () => {
+        if (readProposal(member)) return;
+        void client.invalidateQueries({ queryKey: onboardingKeys.record });
+      }),
+    [client, member],
+  );
 
   useEffect(() => {
     if (isStorageAvailable()) return;
@@ -30,7 +44,7 @@ export function MemberSession({ member }: { member: string }) {
     () =>
       subscribeToSessionEnd((how) => {
         // After the listener of `startApp`, which stores the notice without the unsaved text.
-        if (how === 'expired' && hasTypedText(member)) storeNotice('expired-text-kept');
+        if (how === 'expired' && hasUnsavedText(member)) storeNotice('expired-text-kept');
         if (how !== 'logout') return;
         removeUnsavedTexts(member);
         removeStoredResults(member);

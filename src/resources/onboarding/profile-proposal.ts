@@ -1,40 +1,102 @@
-/** A generated text of which the member has not chosen the sections yet (docs/product/generated-profile.md#choose). */
+/**
+ * The generated text that the member has neither saved nor chosen yet, one for each member: the stored
+ * one is that of all tabs (docs/product/generated-profile.md#choose).
+ */
 import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/browser/storage';
-import { openTextDraft, type TextDraft } from './profile-text';
+import { flag, listOf } from '@/lib/parse/field-schemas';
+import { isTextStored, normalizeLineEnds } from './profile-text';
 
 const proposalSchema = v.object({
-  /** The current text. It is kept because the server may have replaced its copy by the new text. */
+  /** The text that the member has decided to keep so far; blank for a first text. */
   before: v.string(),
   /** The generated text. */
   text: v.string(),
   /** The generation has finished; false for a text that was stopped or cut off. */
   isComplete: v.boolean(),
+  /** A tab is writing the text, or was closed while it did. */
+  isWriting: flag,
+  /** The keys of the sections whose checkbox the member has changed. */
+  toggled: listOf(v.string()),
+  /** Earlier texts that the server may have stored and that the member has not chosen. */
+  earlier: listOf(v.string()),
 });
 
-export type StoredProposal = v.InferOutput<typeof proposalSchema>;
+export type Proposal = v.InferOutput<typeof proposalSchema>;
+
+/** Proposals of this tab that storage did not take because it is full or blocked. */
+const unstored = new Map<string, Proposal>();
 
 function keyOf(member: string): string {
   return `profile-proposal:${member}`;
 }
 
-/** Parses a stored proposal; `null` for none and for an invalid one. */
-export function parseProposal(stored: string | null): StoredProposal | null {
-  const parsed = v.safeParse(proposalSchema, parseJson(stored));
+/** The proposal of a member; `null` for none and for an invalid one. @param member the `memberKey` */
+export function readProposal(member: string): Proposal | null {
+  const kept = unstored.get(member);
+  if (kept) return kept;
+  const parsed = v.safeParse(proposalSchema, parseJson(browserStorage.read(keyOf(member))));
   return parsed.success && parsed.output.text.trim() !== '' ? parsed.output : null;
 }
 
-/** The draft with a member's proposal as JSON. @param member the `memberKey` */
-export function openProposalDraft(member: string): TextDraft {
-  return openTextDraft(keyOf(member));
+/** Stores the proposal, also in place of one of another tab; `null` removes it. */
+export function storeProposal(member: string, proposal: Proposal | null): void {
+  const key = keyOf(member);
+  unstored.delete(member);
+  if (!proposal) {
+    browserStorage.remove(key);
+    return;
+  }
+  const json = JSON.stringify(proposal);
+  browserStorage.write(key, json);
+  if (browserStorage.read(key) !== json) unstored.set(member, proposal);
 }
 
-/** The stored proposal of a member. @param member the `memberKey` */
-export function readProposal(member: string): StoredProposal | null {
-  return parseProposal(browserStorage.read(keyOf(member)));
+/** Calls the listener when another tab has changed the proposal; returns the cleanup function. */
+export function subscribeToProposal(member: string, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is `null` when all entries were removed.
+    if (key !== null && key !== keyOf(member)) return;
+    unstored.delete(member);
+    listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Removes the proposal, also one that another tab has stored. */
-export function removeProposal(member: string): void {
-  browserStorage.remove(keyOf(member));
+/** Whether the text is beside another one; otherwise it is the first text of the member. */
+export function isChoice({ before }: Proposal): boolean {
+  return before.trim() !== '';
+}
+
+/** Whether the new text of a section is ticked: by default that of a complete text. */
+export function isTicked({ isComplete, toggled }: Proposal, section: string): boolean {
+  return isComplete !== toggled.includes(section);
+}
+
+/**
+ * Whether the text of the account is a generated one that the member has not chosen: the server stores
+ * a text when it is generated, also one whose stream was cut off.
+ */
+export function isUnchosen(
+  record: string,
+  { before, text, isComplete, earlier }: Proposal,
+): boolean {
+  if (isTextStored(record, before)) return false;
+  const isRest = !isComplete && normalizeLineEnds(record).trim().startsWith(text.trim());
+  return isRest || [text, ...earlier].some((other) => isTextStored(record, other));
+}
+
+/**
+ * The saved profile of a member: the text of the account, or the one before it while the member has not
+ * chosen between the two.
+ */
+export function keptProfile(record: string, proposal: Proposal | null): string {
+  return proposal && isChoice(proposal) && isUnchosen(record, proposal) ? proposal.before : record;
+}
+
+/** Whether the server may have replaced the saved profile by a generated text. */
+export function mayHaveReplaced(record: string, proposal: Proposal | null): boolean {
+  if (!proposal) return false;
+  return proposal.isComplete || proposal.earlier.length > 0 || isUnchosen(record, proposal);
 }

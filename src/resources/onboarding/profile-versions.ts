@@ -30,9 +30,9 @@ export function parseVersions(stored: string | null): ProfileVersion[] {
 }
 
 /**
- * Adds a version in front; a version with the same text moves to the front. Nothing changes for a
- * text that is blank or too long, equals the newest version, or was loaded from the server and
- * equals any version.
+ * Adds a version in front; a version with the same text moves to the front, as it is unless its text was
+ * generated again. Nothing changes for a text that is blank or too long, equals the newest version, or
+ * was loaded from the server and equals any version.
  */
 export function withVersion(
   versions: readonly ProfileVersion[],
@@ -43,8 +43,9 @@ export function withVersion(
   const isStorable = added.text.trim() !== '' && added.text.length <= MAX_TOTAL_LENGTH;
   if (!isStorable || index === 0) return versions;
   if (index > 0 && added.origin === 'stored') return versions;
+  const same = added.origin === 'generated' ? undefined : versions[index];
   let length = 0;
-  return [added, ...versions.filter((version) => !isSame(version))]
+  return [same ?? added, ...versions.filter((version) => !isSame(version))]
     .slice(0, MAX_VERSIONS)
     .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
 }

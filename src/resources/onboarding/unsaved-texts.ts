@@ -2,7 +2,14 @@ import { readDraft, removeDraft, unsavedAnswers } from './drafts';
 import { removeInterrupted } from './interrupted-questionnaire';
 import { removeOverwriteQuestion } from './overwrite-question';
 import { isTextStored, openProfileDraft, removeProfileDraft } from './profile-text';
-import { readProposal, removeProposal } from './profile-proposal';
+import {
+  isChoice,
+  isUnchosen,
+  keptProfile,
+  readProposal,
+  storeProposal,
+  type Proposal,
+} from './profile-proposal';
 import { removeVersions } from './profile-versions';
 import type { OnboardingRecord } from './schema';
 
@@ -19,21 +26,28 @@ export function unsavedTexts(member: string, record: OnboardingRecord | undefine
   const text = openProfileDraft(member).read();
   const found: UnsavedText[] = [];
   if (Object.keys(answers).length > 0) found.push('answers');
-  const isTextUnsaved = text !== null && !(record && isTextStored(text, record.profileData));
-  if (isTextUnsaved || readProposal(member)) found.push('profile');
+  const proposal = readProposal(member);
+  const saved = record && keptProfile(record.profileData, proposal);
+  const isTextUnsaved = text !== null && !(saved !== undefined && isTextStored(text, saved));
+  if (isTextUnsaved || (proposal && isOpen(proposal, record))) found.push('profile');
   return found;
 }
 
-/** Whether this device keeps text that the member has typed and not saved. @param member the `memberKey` */
-export function hasTypedText(member: string): boolean {
-  return Object.keys(readDraft(member)).length > 0 || openProfileDraft(member).read() !== null;
+/** Whether the member has not chosen a generated text, or not saved a first one. */
+function isOpen(proposal: Proposal, record: OnboardingRecord | undefined): boolean {
+  return isChoice(proposal) || !record || !isUnchosen(record.profileData, proposal);
+}
+
+/** Whether this device keeps text of the member that is not saved. @param member the `memberKey` */
+export function hasUnsavedText(member: string): boolean {
+  return unsavedTexts(member, undefined).length > 0;
 }
 
 /** Removes the member's drafts, also those of other tabs, and other private text of this device. */
 export function removeUnsavedTexts(member: string): void {
   removeDraft(member);
   removeProfileDraft(member);
-  removeProposal(member);
+  storeProposal(member, null);
   removeVersions(member);
   removeOverwriteQuestion(member);
   removeInterrupted();

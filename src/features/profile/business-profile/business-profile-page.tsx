@@ -41,11 +41,12 @@ export function BusinessProfilePage({
   onBack: () => boolean;
 }) {
   const record = useQuery(onboardingRecordQuery);
-  const profile = useProfileEditor(record.data?.profileData, onIncomplete);
+  const profile = useProfileEditor(record.data?.profileData, record.dataUpdatedAt, onIncomplete);
   const { view, generate } = profile;
   const [isChoicePutOff, setIsChoicePutOff] = useState(false);
   const isIdle = view.phase === 'idle';
-  const isChoosing = isIdle && view.proposal !== null && !isChoicePutOff;
+  const choice = isChoicePutOff ? null : view.proposal;
+  const isChoosing = choice !== null;
   const heading = useHeading(isChoosing);
   useTitle(isChoosing ? 'Compare business profiles' : TITLE);
 
@@ -67,10 +68,11 @@ export function BusinessProfilePage({
     if (isRequested) generateOnRequest();
   }, [isRequested]);
 
-  if (isChoosing) {
+  if (choice) {
     return (
       <ProfileComparison
         {...profile}
+        proposal={choice}
         heading={heading}
         onGenerate={onGenerate}
         onBack={() => setIsChoicePutOff(true)}

@@ -1,21 +1,17 @@
-import type { TextDraft } from '@/resources/onboarding/profile-text';
-
 /** Debounce of a draft in milliseconds. */
 const DRAFT_DELAY_MS = 400;
 
-/**
- * Writes the draft of a text that changes often.
- * @param unsavedText returns the text; `null` when it is saved: then the draft is removed
- */
-export function createDraftWriter(draft: TextDraft, unsavedText: () => string | null) {
+/** Delays the writes of a text that changes often. @param store stores the text, or removes it */
+export function createDraftWriter(store: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function write() {
+  function cancel() {
     clearTimeout(timer);
     timer = undefined;
-    const text = unsavedText();
-    if (text === null) draft.remove();
-    else draft.write(text);
+  }
+  function write() {
+    cancel();
+    store();
   }
 
   return {
@@ -33,10 +29,7 @@ export function createDraftWriter(draft: TextDraft, unsavedText: () => string | 
       if (timer !== undefined) write();
     },
     /** Drops a pending write. */
-    cancel: () => {
-      clearTimeout(timer);
-      timer = undefined;
-    },
+    cancel,
     write,
   };
 }

@@ -8,9 +8,11 @@ import { Alert } from '@/ui/feedback/alert';
 import { discardWithUndo } from './undo-discard';
 import type { ProfileEditorState } from './use-profile-editor';
 
+const STOPPED_EARLY = 'The text stopped early. Generate it again, or save it as it is.';
+
 /** The alert of the last generation or save (docs/product/generated-profile.md#generation). */
 export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {
-  const { result, hasText, canSave } = view;
+  const { result, hasText, canSave, isCutOff } = view;
   if (saving.isError) {
     return (
       <Alert tone="danger" title={saveErrorMessage(saving.error)} className="mb-4">
@@ -37,21 +39,19 @@ export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {
     return (
       <Alert tone="danger" title={title} action={action} className="mb-4">
         {kind === 'empty' && 'Nothing was written this time. '}
-        {hasNewText
-          ? 'The text stopped early. Generate it again, or save it as it is.'
-          : hasText
-            ? 'Your text hasn’t changed.'
-            : 'Please try again.'}
+        {hasNewText ? STOPPED_EARLY : hasText ? 'Your text hasn’t changed.' : 'Please try again.'}
       </Alert>
     );
   }
   return (
     <Alert tone="info" action={action} className="mb-4">
-      {kind === 'restored'
-        ? 'You have unsaved changes from your last visit.'
-        : hasNewText
-          ? 'Stopped. What was written so far is kept. You can edit and save it, or generate again.'
-          : 'Stopped before anything was written.'}
+      {isCutOff
+        ? STOPPED_EARLY
+        : kind === 'restored'
+          ? 'You have unsaved changes from your last visit.'
+          : hasNewText
+            ? 'Stopped. What was written so far is kept. You can edit and save it, or generate again.'
+            : 'Stopped before anything was written.'}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type Ref } from 'react';
+import { useId, useMemo, type Ref } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { countOf } from '@/lib/format/numbers';
 import { dayAndTime } from '@/lib/format/relative-day';
@@ -9,6 +9,7 @@ import {
   mixProfiles,
   type ComparedSection,
 } from '@/resources/onboarding/profile-comparison';
+import { isTicked, type Proposal } from '@/resources/onboarding/profile-proposal';
 import { isTextStored } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { Button } from '@/ui/button';
@@ -26,6 +27,7 @@ const NONE_CHOSEN = 'Tick the new sections you want, or discard the new version.
 const SAVING = 'Your profile is being saved.';
 
 interface ComparisonProps extends ProfileEditorState {
+  proposal: Proposal;
   heading: Ref<HTMLHeadingElement>;
   onGenerate: () => void;
   /** Called to show the current text; the choice stays open. */
@@ -38,19 +40,16 @@ interface ComparisonProps extends ProfileEditorState {
  */
 export function ProfileComparison(props: ComparisonProps) {
   const { editor, view, saving, keep, discardProposal, versions, heading } = props;
-  const { onGenerate, onBack } = props;
-  const isComplete = view.proposal?.isComplete ?? false;
+  const { proposal, onGenerate, onBack } = props;
+  const { isComplete, toggled, text: after } = proposal;
   const before = useShownText(editor);
-  const after = view.proposal?.text ?? '';
   const sections = useMemo(
     () => compareProfiles(before, after, isComplete),
     [before, after, isComplete],
   );
-  const differing = sections.filter(({ state }) => state === 'differs');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(isComplete ? differing.map(({ key }) => key) : undefined),
-  );
-  const count = differing.filter(({ key }) => chosen.has(key)).length;
+  const differing = sections.flatMap(({ state, key }) => (state === 'differs' ? [key] : []));
+  const chosen = new Set(differing.filter((key) => isTicked(proposal, key)));
+  const count = chosen.size;
   const isAll = count === differing.length;
   const isSaving = saving.isPending;
   const allId = useId();
@@ -61,9 +60,13 @@ export function ProfileComparison(props: ComparisonProps) {
   };
 
   function toggle(key: string) {
-    const next = new Set(chosen);
-    if (!next.delete(key)) next.add(key);
-    setChosen(next);
+    const others = toggled.filter((other) => other !== key);
+    editor.setToggled(toggled.includes(key) ? others : [...toggled, key]);
+  }
+
+  function toggleAll() {
+    // Complete texts are ticked until they are toggled, others are not.
+    editor.setToggled(isAll === isComplete ? differing : []);
   }
 
   function keepDisabledReason(): string | undefined {
@@ -83,7 +86,9 @@ export function ProfileComparison(props: ComparisonProps) {
             sections you want. The current version stays in Versions.
           </p>
         </ProfileHeader>
-        {!isComplete && <CutOffAlert result={view.result} onGenerate={onGenerate} />}
+        {!isComplete && (
+          <CutOffAlert result={view.result} isSaving={isSaving} onGenerate={onGenerate} />
+        )}
         {saving.isError && (
           <Alert tone="danger" title={saveErrorMessage(saving.error)} className="mb-4">
             Nothing is saved yet. Your choice is kept here, so that you can try again.
@@ -100,9 +105,7 @@ export function ProfileComparison(props: ComparisonProps) {
                 checked={isAll && count > 0}
                 mixed={count > 0 && !isAll}
                 disabled={isSaving}
-                onChange={() =>
-                  setChosen(new Set(isAll ? undefined : differing.map(({ key }) => key)))
-                }
+                onChange={toggleAll}
               />
               Use all new sections
             </label>
@@ -180,10 +183,12 @@ function versionLabel(
 /** Explains that the new text is not complete. */
 function CutOffAlert({
   result,
+  isSaving,
   onGenerate,
 }: {
   /** `null` after a reload. */
   result: GenerationResult | null;
+  isSaving: boolean;
   onGenerate: () => void;
 }) {
   const isFailed = result?.kind === 'failed';
@@ -193,7 +198,13 @@ function CutOffAlert({
       title={isFailed ? generationErrorMessage(result.error) : undefined}
       className="mb-4"
       action={
-        <Button variant="secondary" size="sm" className="self-center" onClick={onGenerate}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-center"
+          disabledReason={isSaving ? SAVING : undefined}
+          onClick={onGenerate}
+        >
           Generate again
         </Button>
       }

@@ -1,11 +1,18 @@
-import { openProposalDraft } from '@/resources/onboarding/profile-proposal';
+import {
+  isChoice,
+  isUnchosen,
+  keptProfile,
+  mayHaveReplaced,
+  subscribeToProposal,
+  type Proposal,
+} from '@/resources/onboarding/profile-proposal';
 import {
   isTextStored,
   normalizeLineEnds,
   openProfileDraft,
 } from '@/resources/onboarding/profile-text';
 import { createDraftWriter } from './draft-writer';
-import { createProposal, type Proposal } from './proposal';
+import { createProposalStore } from './proposal';
 import { runGeneration, type GenerationResult, type StreamProfile } from './run-generation';
 import { createTextBinding, isLongText } from './text-binding';
 
@@ -17,7 +24,7 @@ export interface EditorView {
   /** The text is too long for a spell check. */
   isLong: boolean;
   canSave: boolean;
-  /** The unsaved text is that of a generation that was cut off, and has not been edited. */
+  /** The unsaved text is a first text that was cut off, and has not been edited. */
   isCutOff: boolean;
   /** A generated text beside the current one, of which the member chooses the sections. */
   proposal: Proposal | null;
@@ -35,17 +42,15 @@ export function createProfileEditor(member: string) {
   const draft = openProfileDraft(member);
   const binding = createTextBinding();
   const { text } = binding;
-  const proposal = createProposal(openProposalDraft(member), text);
-  /** The last saved or completely generated text. */
+  const proposal = createProposalStore(member);
+  /** The text that the member has decided to keep, or the first text once it is completely generated. */
   let savedText = '';
   /** The text of the server's record; `null` before it is loaded. */
   let stored: string | null = null;
-  /** Whether a generation has finished whose text the record does not contain yet. */
+  /** Whether the record does not contain a first text yet that was completely generated. */
   let hasUnrecordedText = false;
-  /** Whether a proposal was written since the last save: the server may have stored it. */
-  let mayBeReplaced = false;
-  /** The text of the last generation that was cut off. */
-  let cutOffText: string | null = null;
+  /** When another tab saved or discarded a generated text; records of before are outdated. */
+  let decidedAt = 0;
   let activeRun: AbortController | null = null;
   let view: EditorView = {
     phase: 'idle',
@@ -57,18 +62,25 @@ export function createProfileEditor(member: string) {
     result: null,
   };
   const listeners = new Set<() => void>();
-  const draftWriter = createDraftWriter(draft, () =>
-    isTextStored(text(), stored ?? '') ? null : text(),
-  );
+  const draftWriter = createDraftWriter(() => {
+    if (text() === savedText) draft.remove();
+    else draft.write(text());
+  });
+  const unsubscribe = subscribeToProposal(member, syncProposal);
 
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };
+    const open = proposal.current();
+    const isIdle = next.phase === 'idle';
     next.isLong = isLongText(text());
-    next.canSave = next.phase === 'idle' && text() !== savedText;
-    next.isCutOff = next.canSave && text() === cutOffText;
-    next.proposal = proposal.current();
-    // The restored text was saved in another tab, or its changes were undone.
-    if (next.result?.kind === 'restored' && !next.canSave) next.result = null;
+    next.canSave = isIdle && text() !== savedText;
+    const isFirst = next.canSave && text() === proposal.firstText();
+    next.isCutOff = isFirst && !open?.isComplete && next.result?.kind !== 'stopped';
+    const isOpen = isIdle && open && isChoice(open) && !isTextStored(open.text, text());
+    next.proposal = isOpen ? open : null;
+    // The text was saved in another tab, has reached the record, or its changes were undone.
+    const hasUnsaved = next.result?.hasNewText && next.result.kind !== 'finished';
+    if (hasUnsaved && !next.canSave && !isOpen) next.result = null;
     const keys = Object.keys(next) as (keyof EditorView)[];
     if (keys.every((key) => next[key] === view[key])) return;
     view = next;
@@ -82,31 +94,33 @@ export function createProfileEditor(member: string) {
     update({ result: null, hasText: text() !== '' });
   }
 
-  /** Ends the writing of a proposal; without a difference there is nothing to choose. */
-  function endProposal(isComplete: boolean) {
-    const next = { text: proposal.written.text(), isComplete };
-    proposal.set(isTextStored(next.text, text()) ? null : next);
+  /** Shows what another tab has generated, saved or discarded, in place of text that was not edited here. */
+  function syncProposal() {
+    if (view.phase !== 'idle') return;
+    const isUnedited = text() === savedText || text() === proposal.firstText();
+    proposal.sync();
+    if (!proposal.current()) decidedAt = Date.now();
+    hasUnrecordedText = false;
+    if (isUnedited) binding.set(proposal.firstText() ?? savedText);
+    update({ result: null, hasText: text() !== '' || savedText !== '' });
   }
 
-  /** Restores the proposal of an earlier visit; returns whether the server has replaced the text by it. */
-  function restoreProposal(record: string, draftText: string | null): boolean {
-    const kept = proposal.read();
-    if (!kept) return false;
-    const isRecorded = isTextStored(kept.text, record);
-    const current = draftText ?? (isRecorded ? kept.before : record);
-    // Another tab has chosen, or the text was changed to the same.
-    proposal.set(isTextStored(kept.text, current) ? null : kept);
-    if (!isRecorded || !proposal.current()) return false;
-    binding.set(current);
-    savedText = draftText === null ? text() : normalizeLineEnds(record);
-    return true;
+  /** Removes a first text that the record contains, also a cut off one whose rest the record has. */
+  function dropRecorded(record: string) {
+    const first = proposal.current();
+    if (!first || isChoice(first) || !isUnchosen(record, first)) return;
+    if (text() === first.text) savedText = text();
+    hasUnrecordedText = false;
+    proposal.set(null);
   }
 
   function markSaved(saved: string) {
     stored = saved;
     savedText = saved;
     hasUnrecordedText = false;
-    mayBeReplaced = false;
+    const open = proposal.current();
+    const staysOpen = open && isChoice(open) && !isTextStored(open.text, saved);
+    proposal.set(staysOpen ? { ...open, before: saved || open.before, earlier: [] } : null);
     draftWriter.write();
     update({ result: null, hasText: saved !== '' || text() !== '' });
   }
@@ -124,7 +138,9 @@ export function createProfileEditor(member: string) {
     view: () => view,
     text,
     /** The text that is being written, else the current one. */
-    shownText: () => (proposal.isWriting() ? proposal.written.text() : text()),
+    shownText: () => (view.phase === 'writing' ? proposal.written.text() : text()),
+    /** Whether the text is as it was generated. */
+    isGenerated: () => text() === proposal.firstText(),
 
     /** For the text area's `ref`. */
     attach(element: HTMLTextAreaElement | null) {
@@ -139,35 +155,32 @@ export function createProfileEditor(member: string) {
       update({});
     },
 
-    /** Updates the text from the server's record, unless there is unsaved or newer text. */
-    syncRecord(record: string) {
+    /**
+     * Updates the text from the server's record, unless there is unsaved or newer text.
+     * @param loadedAt epoch milliseconds
+     */
+    syncRecord(record: string, loadedAt: number) {
+      if (loadedAt < decidedAt) return;
       const isFirst = stored === null;
-      const draftText = isFirst ? draft.read() : null;
       stored = record;
       if (view.phase !== 'idle') return;
-      const isReplaced = isFirst
-        ? restoreProposal(record, draftText)
-        : isTextStored(proposal.current()?.text ?? '', record) && record.trim() !== '';
-      if (isReplaced) {
-        // The server stores a text when it is generated, before the member has chosen.
-        update({ hasText: text() !== '' });
-      } else if (draftText !== null && !isTextStored(draftText, record)) {
-        binding.set(draftText);
-        savedText = normalizeLineEnds(record);
-        update({ hasText: true, result: { kind: 'restored', hasNewText: true } });
-      } else if (isTextStored(text(), record)) {
+      const restored = isFirst ? (draft.read() ?? proposal.firstText()) : null;
+      if (restored !== null) binding.set(restored);
+      dropRecorded(record);
+      const kept = keptProfile(record, proposal.current());
+      if (isTextStored(text(), kept)) {
         savedText = text();
         hasUnrecordedText = false;
         draftWriter.write();
-        update({});
-      } else if (text() !== savedText) {
-        if (!hasUnrecordedText) savedText = normalizeLineEnds(record);
-        update({});
       } else if (!hasUnrecordedText) {
-        binding.set(record);
-        savedText = text();
-        update({ hasText: text() !== '' });
+        const isUnsaved = text() !== savedText;
+        savedText = normalizeLineEnds(kept);
+        if (!isUnsaved) binding.set(kept);
       }
+      update({
+        hasText: text() !== '' || savedText !== '',
+        ...(restored !== null && { result: { kind: 'restored', hasNewText: true } }),
+      });
     },
 
     /**
@@ -178,44 +191,51 @@ export function createProfileEditor(member: string) {
       if (activeRun) return;
       const controller = new AbortController();
       activeRun = controller;
-      const isProposal = text().trim() !== '' && !view.isCutOff;
+      const isReplaceable = text().trim() === '' || view.isCutOff;
       update({ phase: 'starting', result: null });
       const result = await runGeneration(streamProfile, controller.signal, {
         onStart: () => {
-          if (isProposal) proposal.begin();
-          else binding.set('');
+          if (isReplaceable) setText(savedText);
+          proposal.begin(savedText || text());
           update({ phase: 'writing', hasText: true });
         },
-        onChunk: (chunk) => {
-          if (isProposal) {
-            proposal.append(chunk);
-            return;
-          }
-          binding.append(chunk);
-          draftWriter.throttle();
-          update({});
-        },
+        onChunk: proposal.append,
       });
       if (activeRun !== controller) return;
       activeRun = null;
-      const isFinished = result?.kind === 'finished';
-      if (isProposal) {
-        mayBeReplaced ||= isFinished;
-        if (result?.hasNewText) endProposal(isFinished);
-      } else {
-        if (isFinished) {
-          savedText = text();
-          hasUnrecordedText = true;
+      if (result?.hasNewText) {
+        const isComplete = result.kind === 'finished';
+        proposal.end(isComplete);
+        const written = proposal.written.text();
+        if (proposal.firstText() !== null) {
+          binding.set(written);
+          if (isComplete) savedText = text();
+          hasUnrecordedText = isComplete;
+          draftWriter.write();
+        } else if (isTextStored(written, text())) {
+          // Without a difference there is nothing to choose.
+          proposal.set(null);
         }
-        if (result?.kind === 'failed' && result.hasNewText) cutOffText = text();
-        draftWriter.write();
       }
       update({ phase: 'idle', result });
     },
 
     /** Aborts the generation and keeps the text so far. */
-    stop: () => {
-      activeRun?.abort();
+    stop: () => activeRun?.abort(),
+
+    /** Offers a text that the server has stored for a generation whose text was not received. */
+    offerRecord(record: string) {
+      // Without a result, another tab or a save has decided about the text since.
+      if (!view.result || text() === '' || isTextStored(record, text())) return;
+      proposal.addRecord(record, view.result.kind === 'finished' ? null : savedText || text());
+      update({});
+    },
+
+    /** Stores which sections of the proposal the member has ticked or unticked. */
+    setToggled(toggled: string[]) {
+      const open = proposal.current();
+      proposal.set(open && { ...open, toggled });
+      update({});
     },
 
     /** Marks a text as saved; what was typed since is still unsaved. */
@@ -229,8 +249,7 @@ export function createProfileEditor(member: string) {
     },
 
     /** Whether the server may have replaced the text, by the proposal or an earlier one. */
-    mayBeReplaced: () =>
-      mayBeReplaced || isTextStored(proposal.current()?.text ?? '', stored ?? ''),
+    mayBeReplaced: () => mayHaveReplaced(stored ?? '', proposal.current()),
 
     /** Drops the proposal; returns the function that restores it. */
     discardProposal(): () => void {
@@ -238,7 +257,7 @@ export function createProfileEditor(member: string) {
       proposal.set(null);
       update({ result: null });
       return () => {
-        proposal.set(discarded);
+        proposal.set(discarded && { ...discarded, before: savedText || discarded.before });
         update({});
       };
     },
@@ -246,8 +265,13 @@ export function createProfileEditor(member: string) {
     /** Restores the saved text; returns the function that restores the discarded one. */
     discard(): () => void {
       const discarded = text();
+      const first = proposal.firstText() === null ? null : proposal.current();
+      if (first) proposal.set(null);
       setText(savedText);
-      return () => setText(discarded);
+      return () => {
+        if (first) proposal.set(first);
+        setText(discarded);
+      };
     },
 
     setText,
@@ -263,16 +287,14 @@ export function createProfileEditor(member: string) {
      * @param keepsText whether text that is not in the draft yet is written to it
      */
     close(keepsText: boolean) {
+      unsubscribe();
       if (keepsText) draftWriter.flush();
       else draftWriter.cancel();
       proposal.close(keepsText);
-      const controller = activeRun;
+      activeRun?.abort();
       activeRun = null;
-      controller?.abort();
       binding.set('');
       savedText = '';
-      mayBeReplaced = false;
-      cutOffText = null;
     },
   };
 }

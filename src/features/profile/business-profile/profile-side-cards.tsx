@@ -44,7 +44,7 @@ function ProfileCard({ title, children }: { title: string; children: ReactNode }
  * The last versions of the profile on this device, which can be viewed and restored
  * (docs/product/generated-profile.md#versions). Renders nothing without another version.
  */
-export function ProfileVersions({ editor, versions, addText }: ProfileEditorState) {
+export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEditorState) {
   const [opened, setOpened] = useState<ProfileVersion | null>(null);
   const current = useShownText(editor);
   const isCurrent = ({ text }: ProfileVersion) => isTextStored(text, current);
@@ -52,7 +52,7 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
 
   function restore({ text, seenAt }: ProfileVersion) {
     // Unsaved text becomes a version, so that it can be restored too.
-    addText(editor.text(), 'edited');
+    addCurrentText('edited');
     editor.setText(text);
     setOpened(null);
     showToast('success', `The version of ${dateAndTime(seenAt)} is restored.`);
@@ -62,10 +62,10 @@ export function ProfileVersions({ editor, versions, addText }: ProfileEditorStat
     <ProfileCard title="Versions">
       <p className="text-muted">The last five texts on this device.</p>
       <ul role="list" className="mt-2 divide-y divide-line">
-        {versions.map((version) => {
+        {versions.map((version, index) => {
           const date = dateAndTime(version.seenAt);
           return (
-            <li key={version.seenAt} className="flex min-h-16 items-center gap-3 py-3">
+            <li key={index} className="flex min-h-16 items-center gap-3 py-3">
               <div className="min-w-0 flex-1">
                 <p className="num font-medium">{date}</p>
                 <p className="text-12 text-muted">{ORIGIN_LABELS[version.origin]}</p>

@@ -122,11 +122,7 @@ export function ProfileTextCard(props: CardProps) {
           {isIdle && <ProfileSource {...profile} />}
         </div>
       </ProfileHeader>
-      {isIdle && view.proposal ? (
-        <OpenChoiceAlert onChoose={onChoose} />
-      ) : (
-        <GenerationAlert {...profile} />
-      )}
+      {view.proposal ? <OpenChoiceAlert onChoose={onChoose} /> : <GenerationAlert {...profile} />}
       {hasCopyFailed && (
         <Alert
           tone="info"

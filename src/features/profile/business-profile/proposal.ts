@@ -1,57 +1,77 @@
-import { parseProposal, type StoredProposal } from '@/resources/onboarding/profile-proposal';
-import type { TextDraft } from '@/resources/onboarding/profile-text';
+import {
+  isChoice,
+  isUnchosen,
+  readProposal,
+  storeProposal,
+  type Proposal,
+} from '@/resources/onboarding/profile-proposal';
 import { createDraftWriter } from './draft-writer';
 import { createTextBinding } from './text-binding';
 
-/** A generated text of which the member has not chosen the sections yet. */
-export type Proposal = Pick<StoredProposal, 'text' | 'isComplete'>;
+function newProposal(before: string, earlier: string[]): Proposal {
+  return { before, text: '', isComplete: false, isWriting: false, toggled: [], earlier };
+}
 
-/**
- * The text that a generation writes beside the current one, and its draft.
- * @param currentText returns the text that it may replace
- */
-export function createProposal(draft: TextDraft, currentText: () => string) {
+/** The proposal of a member as this tab shows and writes it. @param member the `memberKey` */
+export function createProposalStore(member: string) {
   const written = createTextBinding();
-  let isWriting = false;
-  let proposal: Proposal | null = null;
-
-  function serialize(): string | null {
-    const shown = isWriting ? { text: written.text(), isComplete: false } : proposal;
-    return shown && JSON.stringify({ before: currentText(), ...shown });
-  }
-  const writer = createDraftWriter(draft, serialize);
+  const stored = readProposal(member);
+  // The tab that wrote it was closed, or writes further and is followed by `sync`.
+  let proposal = stored && { ...stored, isWriting: false };
+  const writer = createDraftWriter(() =>
+    storeProposal(member, proposal?.isWriting ? { ...proposal, text: written.text() } : proposal),
+  );
 
   function set(next: Proposal | null): void {
-    isWriting = false;
     proposal = next;
     writer.write();
   }
 
   return {
-    /** `null` without a proposal, and while it is being written. */
+    /** `null` without one. */
     current: () => proposal,
-    isWriting: () => isWriting,
+    /** The text of a proposal that is not beside another one; `null` without one. */
+    firstText: () => (proposal && !isChoice(proposal) ? proposal.text : null),
     /** The text that is being written. */
     written,
-    /** The stored proposal; call it before the others. */
-    read: () => parseProposal(draft.read()),
-    /** Starts another text, which replaces the proposal. */
-    begin() {
-      isWriting = true;
-      proposal = null;
+    /** Starts another text, which replaces the proposal. @param before the text that it may replace */
+    begin(before: string) {
+      const replaced = proposal?.isComplete ? [proposal.text] : [];
+      const earlier = [...(proposal?.earlier ?? []), ...replaced];
+      proposal = { ...newProposal(before, earlier), isWriting: true };
       written.set('');
     },
     append(chunk: string) {
       written.append(chunk);
       writer.throttle();
     },
+    /** Ends the writing, if it has begun. */
+    end(isComplete: boolean) {
+      if (!proposal?.isWriting) return;
+      set({ ...proposal, text: written.text(), isComplete, isWriting: false });
+    },
+    /**
+     * Adds a text that the server has stored for a generation whose text was not received.
+     * @param before the text that it may replace; `null` if it is not offered
+     */
+    addRecord(record: string, before: string | null) {
+      if (proposal && isChoice(proposal) && !isUnchosen(record, proposal)) {
+        set({ ...proposal, earlier: [...proposal.earlier, record] });
+      } else if (!proposal && before !== null) {
+        set({ ...newProposal(before, []), text: record });
+      }
+    },
     set,
+    /** Takes over what another tab has stored, once that has been written. */
+    sync() {
+      const changed = readProposal(member);
+      proposal = changed?.isWriting ? null : changed;
+    },
     flush: writer.flush,
-    /** Clears it from memory, and keeps or drops a pending draft. */
+    /** Clears it from memory, and keeps or drops a pending write. */
     close(keepsText: boolean) {
       if (keepsText) writer.flush();
       else writer.cancel();
-      isWriting = false;
       proposal = null;
       written.set('');
     },

@@ -40,7 +40,9 @@ export function discardWithUndo(editor: ProfileEditor, discarded: 'text' | 'prop
     action: { label: 'Undo', onPress: undo },
   });
   const unsubscribe = editor.subscribe(() => {
-    if (editor.text() !== kept || editor.view().phase !== 'idle') endUndo();
+    const { phase, proposal } = editor.view();
+    const hasOtherProposal = discarded === 'proposal' && proposal !== null;
+    if (editor.text() !== kept || phase !== 'idle' || hasOtherProposal) endUndo();
   });
   window.addEventListener('keydown', onKeyDown);
   endUndo = () => {

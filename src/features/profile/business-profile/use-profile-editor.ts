@@ -9,7 +9,6 @@ import {
   saveErrorMessage,
   saveProfileMutation,
 } from '@/resources/onboarding/generated-profile';
-import { onboardingKeys } from '@/resources/onboarding/keys';
 import {
   addVersion,
   readVersions,
@@ -17,7 +16,7 @@ import {
 } from '@/resources/onboarding/profile-versions';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
-import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
+import { memberKey, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
 import { discardWithUndo, forgetDiscarded } from './undo-discard';
@@ -46,10 +45,12 @@ subscribeToSessionEnd((how) => {
 /**
  * Generates and saves the profile (docs/product/generated-profile.md).
  * @param profileData the profile of the server's record; `undefined` while it is not loaded
+ * @param loadedAt when it was loaded, in epoch milliseconds
  * @param onIncomplete called with the missing answers instead of a request
  */
 export function useProfileEditor(
   profileData: string | undefined,
+  loadedAt: number,
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
   const client = useQueryClient();
@@ -69,29 +70,38 @@ export function useProfileEditor(
 
   useEffect(() => {
     if (profileData === undefined) return;
-    editor.syncRecord(profileData);
+    editor.syncRecord(profileData, loadedAt);
     addText(profileData, 'stored');
-  }, [editor, profileData, addText]);
+  }, [editor, profileData, loadedAt, addText]);
 
   useWindowEvent('pagehide', editor.flushDraft);
+
+  /** Adds the current text to the versions. @param origin that of a text that is not generated */
+  function addCurrentText(origin: ProfileVersion['origin']) {
+    addText(editor.text(), editor.isGenerated() ? 'generated' : origin);
+  }
 
   async function generate() {
     saving.reset();
     // The server may replace its text by the generated one.
-    if (editor.view().canSave) addText(editor.text(), 'edited');
+    if (editor.view().canSave) addCurrentText('edited');
+    let before = '';
     await editor.generate(async (signal) => {
-      const { answers } = await fetchCurrentRecord(client, signal);
-      const missing = missingFields(answers);
-      if (missing.length === 0) return generateProfile(answers, signal);
+      const record = await fetchCurrentRecord(client, signal);
+      before = record.profileData;
+      const missing = missingFields(record.answers);
+      if (missing.length === 0) return generateProfile(record.answers, signal);
       // After a stop during the request for the answers, no dialog opens.
       if (!signal.aborted) onIncomplete(missing);
       return null;
     });
     const { result, proposal } = editor.view();
-    if (result?.kind === 'finished') {
-      addText(proposal?.text ?? editor.text(), 'generated');
-      await client.invalidateQueries({ queryKey: onboardingKeys.record });
-    }
+    if (!result) return;
+    if (result.kind === 'finished') addText(proposal?.text ?? editor.text(), 'generated');
+    // The server may store a text although its generation fails or is stopped.
+    const after = await fetchCurrentRecord(client, sessionSignal()).catch(() => null);
+    const isReplaced = after !== null && after.profileData !== before;
+    if (isReplaced && current?.editor === editor) editor.offerRecord(after.profileData);
   }
 
   /** Saves a text; resolves to whether it was saved. */
@@ -113,8 +123,9 @@ export function useProfileEditor(
 
   async function save() {
     const text = editor.text();
+    const origin = editor.isGenerated() ? 'generated' : 'edited';
     if (!(await send(text))) return;
-    addText(text, 'edited');
+    addText(text, origin);
     editor.markSaved(text);
     showToast('success', SAVED);
   }
@@ -122,7 +133,7 @@ export function useProfileEditor(
   /** Saves the text that was made of the chosen sections. */
   async function keep(text: string) {
     if (!(await send(text))) return;
-    addText(editor.text(), editor.view().canSave ? 'edited' : 'stored');
+    addCurrentText(editor.view().canSave ? 'edited' : 'stored');
     addText(text, 'edited');
     editor.adopt(text);
     showToast('success', SAVED);
@@ -139,7 +150,7 @@ export function useProfileEditor(
     discardWithUndo(editor, 'proposal');
   }
 
-  return { editor, view, saving, generate, save, keep, discardProposal, versions, addText };
+  return { editor, view, saving, generate, save, keep, discardProposal, versions, addCurrentText };
 }
 
 /** The editor of the profile with its actions, as components receive it. */

@@ -8,7 +8,11 @@ const written = () => localStorage.getItem(KEY);
 /** Creates a writer whose text the test sets; `null` means that the server has the text. */
 function createWriter(text: string | null) {
   const state = { text };
-  const writer = createDraftWriter(openProfileDraft('maya'), () => state.text);
+  const draft = openProfileDraft('maya');
+  const writer = createDraftWriter(() => {
+    if (state.text === null) draft.remove();
+    else draft.write(state.text);
+  });
   return { state, ...writer };
 }
 
@@ -74,6 +78,6 @@ it('a draft read from an earlier visit is removed when the server has its text',
   localStorage.setItem(KEY, 'From before');
   const draft = openProfileDraft('maya');
   expect(draft.read()).toBe('From before');
-  createDraftWriter(draft, () => null).write();
+  createDraftWriter(draft.remove).write();
   expect(written()).toBeNull();
 });

@@ -71,9 +71,9 @@ export function openStream() {
 export async function startGenerating(profileData: string) {
   const stream = openStream();
   respondToGenerate(stream.response);
-  const { user } = await openGenerated(profileData);
-  await user.click(await button(profileData === '' ? 'Generate' : 'Generate again'));
-  return { user, stream };
+  const app = await openGenerated(profileData);
+  await app.user.click(await button(profileData === '' ? 'Generate' : 'Generate again'));
+  return { ...app, stream };
 }
 
 /** Waits until the profile that is being written contains the text. */

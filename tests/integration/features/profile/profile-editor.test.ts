@@ -6,7 +6,7 @@ import { deferred } from '../../../helpers/deferred';
 /** An editor of a saved text, bound to a text area. */
 function openEditor(saved: string) {
   const editor = createProfileEditor('maya');
-  editor.syncRecord(saved);
+  editor.syncRecord(saved, 0);
   const area = document.createElement('textarea');
   editor.attach(area);
   onTestFinished(() => editor.attach(null));
@@ -23,7 +23,7 @@ function openEditor(saved: string) {
 it('unsaved text is kept when another tab saves, and is saved text once it equals the other tab’s', () => {
   const { editor, area, type } = openEditor('One.');
   type('Two.');
-  editor.syncRecord('Three.');
+  editor.syncRecord('Three.', 0);
   expect(area.value).toBe('Two.');
   expect(editor.view().canSave).toBe(true);
   type('One.');
@@ -36,16 +36,16 @@ it('typed text is saved text once another tab saves the same', () => {
   const { editor, type } = openEditor('One.');
   type('Two.');
   expect(editor.view().canSave).toBe(true);
-  editor.syncRecord('Two.');
+  editor.syncRecord('Two.', 0);
   expect(editor.view().canSave).toBe(false);
 });
 
 it('text without unsaved changes is replaced by what another tab saves', () => {
   const { editor, area } = openEditor('One.');
-  editor.syncRecord('Three.');
+  editor.syncRecord('Three.', 0);
   expect(area.value).toBe('Three.');
   expect(editor.view()).toMatchObject({ hasText: true, canSave: false });
-  editor.syncRecord('');
+  editor.syncRecord('', 0);
   expect(editor.view()).toMatchObject({ hasText: false, canSave: false });
 });
 
@@ -56,10 +56,10 @@ it('what another tab saves during a generation that is stopped is the saved text
     await end.promise;
     return null;
   });
-  editor.syncRecord('Three.');
+  editor.syncRecord('Three.', 0);
   end.resolve();
   await generation;
-  editor.syncRecord('Three.');
+  editor.syncRecord('Three.', 0);
   expect(area.value).toBe('Three.');
 });
 
@@ -72,9 +72,9 @@ it('a stored draft does not replace the text of a generation during which the sa
     await end.promise;
   }
   const generation = editor.generate(async () => streamChunks());
-  await expect.poll(() => editor.text()).toBe('Generated');
-  editor.syncRecord('One.');
-  expect(editor.text()).toBe('Generated');
+  await expect.poll(() => editor.shownText()).toBe('Generated');
+  editor.syncRecord('One.', 0);
+  expect(editor.shownText()).toBe('Generated');
   end.resolve();
   await generation;
 });
@@ -88,7 +88,7 @@ it('a text can be saved after its generation was cut off, and not while it is be
     throw new Error('The stream was cut off.');
   }
   const generation = editor.generate(async () => streamChunks());
-  await expect.poll(() => editor.text()).toBe('Generated');
+  await expect.poll(() => editor.shownText()).toBe('Generated');
   expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
   end.resolve();
   await generation;

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { memberKey } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
 import {
+  api,
   profileDocument,
   MAYA,
   NORA,
@@ -39,6 +42,17 @@ it('a text that was replaced can be viewed and restored, and the current one is 
   await user.click(await button('Save'));
   await waitFor(() => expect(stored().profileData).toBe('First text'));
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('versions of the same millisecond are listed one by one', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const versions = ['A', 'B'].map((text) => ({ text, seenAt: 1, origin: 'edited' }));
+  const key = `profile-versions:${memberKey(findMember(api.db(), MAYA))}`;
+  localStorage.setItem(key, JSON.stringify(versions));
+  await openGenerated('A');
+  const panel = within(await screen.findByRole('region', { name: 'Versions' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('a member with one text of the profile sees no versions', async () => {

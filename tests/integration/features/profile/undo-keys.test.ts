@@ -5,7 +5,7 @@ import { discardWithUndo, forgetDiscarded } from '@/features/profile/business-pr
 /** An editor with the saved text One. whose unsaved text Two. was discarded. */
 function openDiscarded() {
   const editor = createProfileEditor('maya');
-  editor.syncRecord('One.');
+  editor.syncRecord('One.', 0);
   editor.setText('Two.');
   discardWithUndo(editor, 'text');
   expect(editor.text()).toBe('One.');

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { useDocuments } from '@/features/onboarding/documents/use-documents';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { readProposal, storeProposal } from '@/resources/onboarding/profile-proposal';
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
 import { memberKey } from '@/resources/session/session';
@@ -92,22 +92,27 @@ it('a copy of the profile that the end of the session aborts shows the next memb
 });
 
 it.each([
-  ['Logout in another tab removes the draft and this tab does not write it again', 'logout', null],
+  [
+    'Logout in another tab removes the text and this tab does not write it again',
+    'logout',
+    undefined,
+  ],
   ['an expired session keeps the text for its member', 'expired', 'Half a text'],
 ])('during a generation %s', async (_, how, expected) => {
   const { stream } = await startGenerating('');
   stream.write('Half a ');
   await waitForWritten('Half a');
-  const draft = openProfileDraft(memberKey(findMember(api.db(), MAYA)));
-  await waitFor(() => expect(draft.read()).toContain('Half a'));
+  const member = memberKey(findMember(api.db(), MAYA));
+  const keptText = () => readProposal(member)?.text;
+  await waitFor(() => expect(keptText()).toContain('Half a'));
   // Its write is pending when the session ends.
   stream.write('text');
   await waitForWritten('Half a text');
-  if (how === 'logout') draft.remove();
+  if (how === 'logout') storeProposal(member, null);
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ type: 'signed-out', how });
   await screen.findByText('Redirecting to login...');
   otherTab.close();
   await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(draft.read()).toBe(expected);
+  expect(keptText()).toBe(expected);
 });

@@ -29,6 +29,15 @@ it.each([
   expect(textsOf(withVersion(versions(before), added))).toBe(after);
 });
 
+it.each<[string, ProfileVersion['origin'], ProfileVersion['origin'], number]>([
+  ['restored and saved again', 'edited', 'generated', 1],
+  ['generated again', 'generated', 'generated', 2],
+])('a generated text that is %s is not edited by the member', (_, origin, expected, seenAt) => {
+  const before = [version('b'), version('a', 'generated')];
+  const added = { text: 'a', origin, seenAt: 2 };
+  expect(withVersion(before, added)[0]).toEqual({ text: 'a', origin: expected, seenAt });
+});
+
 it('versions of more than 500,000 characters together are left out, the oldest first', () => {
   expect(MAX_TOTAL_LENGTH).toBe(500_000);
   const long = version('x'.repeat(499_999));

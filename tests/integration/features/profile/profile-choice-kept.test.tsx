@@ -1,0 +1,238 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memberParts } from '@/app/start/phases';
+import { copyBusinessProfile } from '@/components/copy-business-profile';
+import { memberKey } from '@/resources/session/session';
+import { buttonClass } from '@/ui/button';
+import { findMember } from '@mock-api/database';
+import {
+  api,
+  button,
+  createResponse,
+  MAYA,
+  openGenerated,
+  openStream,
+  profileDocument,
+  reopen,
+  requestsTo,
+  respondToGenerate,
+  saveButton,
+  startGenerating,
+  stored,
+  waitForWritten,
+} from './open-generated';
+
+const OLD = '# Maya\n\n## Who\n\nOld who.\n\n## Offers\n\nOld offers.\n';
+const NEW = '# Maya\n\n## Who\n\nNew who.\n\n## Offers\n\nNew offers.\n';
+const MIXED = NEW.replace('New who', 'Old who');
+
+const PROPOSAL = `profile-proposal:${memberKey(findMember(api.db(), MAYA))}`;
+const title = () =>
+  screen.queryByRole('heading', { level: 1, name: 'Choose the text for each section' });
+const choice = () => waitFor(() => expect(title()).toBeInTheDocument());
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Use the new text: ${name}` });
+const source = async () => (await button('Edit')) && document.querySelector('p.num')?.textContent;
+
+/** Responds with a text, which the server stores as it ends. */
+function respondAndStore(text: string, response: () => Response = () => new Response(text)) {
+  respondToGenerate(() => {
+    stored().profileData = text;
+    return response();
+  });
+}
+
+/** Opens the choice between the old text and the new one, which the server has stored. */
+async function openChoice() {
+  respondAndStore(NEW);
+  const app = await openGenerated(OLD);
+  await app.user.click(await button('Generate again'));
+  await choice();
+  return app;
+}
+
+/** Reloads the page. */
+async function reload({ unmount }: { unmount: () => void }) {
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  return reopen(MAYA);
+}
+
+/** Stores a proposal, or removes it, as another tab does. */
+function storeInOtherTab(proposal: string | null) {
+  if (proposal === null) localStorage.removeItem(PROPOSAL);
+  else localStorage.setItem(PROPOSAL, proposal);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PROPOSAL })));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  // It follows the choices of other tabs.
+  await memberParts.load();
+});
+
+it.each([
+  ['the mixture', MIXED],
+  ['all of the new text', NEW],
+  ['the current text', OLD],
+])('a choice of %s in another tab closes the choice and shows the text', async (_, saved) => {
+  await openChoice();
+  stored().profileData = saved;
+  storeInOtherTab(null);
+  await waitFor(() => expect(title()).toBeNull());
+  await waitForWritten(saved.includes('Old who') ? 'Old who.' : 'New who.');
+  await waitForWritten(saved.includes('Old offers') ? 'Old offers.' : 'New offers.');
+  expect(saveButton()).toBeNull();
+});
+
+it('a text that another tab generates opens the choice once it is written', async () => {
+  await openGenerated(OLD);
+  await waitForWritten('Old who.');
+  const proposal = { before: OLD, text: NEW, isComplete: false, isWriting: true };
+  storeInOtherTab(JSON.stringify(proposal));
+  expect(title()).toBeNull();
+  storeInOtherTab(JSON.stringify({ ...proposal, isComplete: true, isWriting: false }));
+  await choice();
+  expect(box('Who')).toBeChecked();
+});
+
+it('a first text that another tab writes shows once it is written, until that tab discards it', async () => {
+  await openGenerated('');
+  await button('Generate');
+  storeInOtherTab(JSON.stringify({ before: '', text: 'First te', isComplete: false }));
+  await waitForWritten('First te');
+  expect(await button('Save as it is')).toBeVisible();
+  storeInOtherTab(null);
+  expect(await button('Generate')).toBeVisible();
+});
+
+it('copying the business profile while the choice is open copies the current text, and the chosen one after it', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  const { user, queryClient } = await openChoice();
+  expect(stored().profileData).toBe(NEW);
+  await act(() => queryClient.invalidateQueries());
+  await copyBusinessProfile(queryClient);
+  expect(write).toHaveBeenLastCalledWith(OLD);
+  await user.click(box('Who'));
+  await user.click(await button('Keep selected'));
+  await screen.findByText('Profile updated successfully.');
+  await copyBusinessProfile(queryClient);
+  expect(write).toHaveBeenLastCalledWith(MIXED);
+});
+
+it('a first text that a reload cuts off is a text that stopped early, and is not edited by the member once it is saved as it is', async () => {
+  const { stream, ...app } = await startGenerating('');
+  stream.write('# Half a te');
+  await waitForWritten('Half a te');
+  const { user } = await reload(app);
+  expect(await screen.findByText(/The text stopped early\./)).toBeVisible();
+  expect(await button('Generate again')).toHaveClass(buttonClass({ variant: 'primary' }));
+  await user.click(await button('Save as it is'));
+  await waitFor(() => expect(stored().profileData).toBe('# Half a te'));
+  await waitFor(async () => expect(await source()).toMatch(/^Generated /));
+});
+
+it('Discard of a first text that was cut off removes it also after a reload, and Undo brings it back', async () => {
+  const { stream, ...app } = await startGenerating('');
+  stream.write('# Half a te');
+  await waitForWritten('Half a te');
+  stream.breakOff();
+  await app.user.click(await button('Discard'));
+  await app.user.click(await button('Undo'));
+  expect(await button('Save as it is')).toBeVisible();
+  const again = await reload(app);
+  await again.user.click(await button('Discard'));
+  await button('Generate');
+  await reload(again);
+  expect(await button('Generate')).toBeVisible();
+});
+
+it('a text that was not chosen before a further generation is not the current one after a reload', async () => {
+  const app = await openChoice();
+  await app.user.click(await button('Business profile'));
+  const stream = openStream();
+  respondToGenerate(stream.response);
+  await app.user.click(await button('Generate again'));
+  stream.write('# Maya\n\n## Who\n\nNewest who.\n');
+  await waitForWritten('Newest who.');
+  await app.user.click(await button('Stop'));
+  await choice();
+  const { user } = await reload(app);
+  await choice();
+  expect(await screen.findByText('Old who.')).toBeVisible();
+  await user.click(await button('Discard new version'));
+  await waitForWritten('Old who.');
+  expect(stored().profileData).toBe(OLD);
+});
+
+it('the chosen sections are kept through Business profile and a reload', async () => {
+  const app = await openChoice();
+  await app.user.click(box('Who'));
+  await app.user.click(await button('Business profile'));
+  await app.user.click(await button('Compare'));
+  expect([box('Who'), box('Offers')].map(({ checked }) => checked)).toEqual([false, true]);
+  await reload(app);
+  await choice();
+  expect([box('Who'), box('Offers')].map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+it('a text that the server stores although its generation is cut off does not count as chosen', async () => {
+  const stream = openStream();
+  respondAndStore(NEW, stream.response);
+  const { user, queryClient } = await openGenerated(OLD);
+  await user.click(await button('Generate again'));
+  stream.write(NEW.slice(0, 30));
+  await waitForWritten('New who.');
+  stream.breakOff();
+  await choice();
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText('Old who.')).toBeVisible();
+  await user.click(await button('Discard new version'));
+  await waitForWritten('Old who.');
+  await waitFor(() => expect(stored().profileData).toBe(OLD));
+});
+
+it('a text that the server stores although its generation fails is offered, and nothing of it is chosen', async () => {
+  respondAndStore(NEW, () => createResponse(504, {}));
+  const { user } = await openGenerated(OLD);
+  await user.click(await button('Generate again'));
+  await choice();
+  expect([box('Who'), box('Offers')].map(({ checked }) => checked)).toEqual([false, false]);
+  expect(await screen.findByText('Old who.')).toBeVisible();
+});
+
+it('two presses of Keep selected save once', async () => {
+  const { user } = await openChoice();
+  await user.dblClick(await button('Keep selected'));
+  await waitForWritten('New who.');
+  expect(requestsTo('/update-profile')).toHaveLength(1);
+});
+
+it('the choice works while storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  const { user, queryClient } = await openChoice();
+  await user.click(box('Who'));
+  await copyBusinessProfile(queryClient);
+  expect(write).toHaveBeenLastCalledWith(OLD);
+  await user.click(await button('Keep selected'));
+  await waitFor(() => expect(stored().profileData).toBe(MIXED));
+  expect(await profileDocument()).toHaveTextContent(/Old who\..*New offers\./);
+});
+
+it.each([
+  '{',
+  '[]',
+  '"text"',
+  '{"before":1,"text":"New","isComplete":true}',
+  '{"before":"Old","text":{},"isComplete":true}',
+  '{"before":"Old","text":" ","isComplete":true}',
+  '{"before":"Old","text":"New","isComplete":"yes"}',
+])('a stored proposal %s is ignored', async (proposal) => {
+  localStorage.setItem(PROPOSAL, proposal);
+  await openGenerated(OLD);
+  await waitForWritten('Old who.');
+  expect(title()).toBeNull();
+});
