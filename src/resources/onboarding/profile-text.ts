@@ -6,7 +6,7 @@ export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Typed or streamed text that is not saved yet. */
+/** Typed or generated text that is not saved yet. */
 export interface TextDraft {
   /** `null` without one. */
   read: () => string | null;
@@ -24,11 +24,7 @@ function keyOf(member: string): string {
  * @param member the `memberKey`
  */
 export function openProfileDraft(member: string): TextDraft {
-  return openTextDraft(keyOf(member));
-}
-
-/** A draft in local storage, shared by all tabs. @param key ends with the `memberKey` */
-export function openTextDraft(key: string): TextDraft {
+  const key = keyOf(member);
   let lastText: string | null = null;
   return {
     read: () => {

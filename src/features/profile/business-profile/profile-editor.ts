@@ -199,7 +199,7 @@ export function createProfileEditor(member: string) {
           proposal.begin(savedText || text());
           update({ phase: 'writing', hasText: true });
         },
-        onChunk: proposal.append,
+        onChunk: (chunk) => proposal.append(chunk),
       });
       if (activeRun !== controller) return;
       activeRun = null;
