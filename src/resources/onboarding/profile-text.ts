@@ -46,7 +46,7 @@ export function removeProfileDraft(member: string): void {
   browserStorage.remove(keyOf(member));
 }
 
-/** Whether a draft equals the stored text, which the server may have trimmed. */
+/** Whether a draft equals the stored text, apart from line ends and the blanks that the server may have trimmed. */
 export function isTextStored(draft: string, stored: string): boolean {
-  return draft.trim() === stored.trim();
+  return normalizeLineEnds(draft).trim() === normalizeLineEnds(stored).trim();
 }

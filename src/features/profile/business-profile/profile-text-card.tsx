@@ -50,6 +50,8 @@ export function ProfileTextCard(props: CardProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const isIdle = view.phase === 'idle';
+  /** The shown text was just generated, and not one beside it. */
+  const isWritten = isIdle && view.result?.kind === 'finished' && !view.proposal;
   // A new text shows as a document, also after the old one was edited.
   if (isEditing && !isIdle) setIsEditing(false);
 
@@ -117,7 +119,7 @@ export function ProfileTextCard(props: CardProps) {
           <p role="status" className="flex items-center gap-2 empty:hidden">
             {view.phase === 'starting' && <SpinnerText>Reading your answers...</SpinnerText>}
             {view.phase === 'writing' && <SpinnerText>Writing your profile...</SpinnerText>}
-            {isIdle && view.result?.kind === 'finished' && 'Your profile is written.'}
+            {isWritten && 'Your profile is written.'}
           </p>
           {isIdle && <ProfileSource {...profile} />}
         </div>

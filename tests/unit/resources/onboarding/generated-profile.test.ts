@@ -51,6 +51,7 @@ test.each([
 
 test.each([
   ['a\n', 'a', true],
+  ['a\nb', 'a\r\nb', true],
   ['a', 'b', false],
   ['', '  ', true],
   ['', 'a', false],
