@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogEntry, isEntryOf, readEntryState } from '@/lib/browser/history-entry';
+import { useWindowEvent } from './use-window-event';
 
 /**
  * The time from closing to removing the history entry, in milliseconds. A press on a link outside of
@@ -26,6 +27,8 @@ export function useOpenInHistory(
   const [openedIn, setOpenedIn] = useState<string | null>(null);
   const hasEntry = readEntryState(state).opened === name;
   if (hasEntry && openedIn !== null) setOpenedIn(null);
+  // Back can come before the new entry is rendered, and leads to the entry in which it was opened.
+  useWindowEvent('popstate', () => setOpenedIn(null));
   const isRemoving = useRef(false);
   /** It was opened again while its entry was being removed, and needs another one. */
   const [isReopened, setIsReopened] = useState(false);
