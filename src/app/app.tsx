@@ -11,7 +11,8 @@ import { useMemberParts } from './start/phases';
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename={basePath}>
+      {/* A radio button whose state is in the URL must not show the old one until a transition is rendered. */}
+      <BrowserRouter basename={basePath} useTransitions={false}>
         <AppRoutes />
         <NavigationEffects />
         <DeferredGlobalParts />

@@ -55,8 +55,8 @@ export function samePageEntry(state: unknown): { replace: boolean; state: EntryS
 }
 
 /**
- * The router's state of the browser's current entry. The rendered entry may be an earlier one, because
- * the router renders a navigation in a transition.
+ * The router's state of the browser's current entry. The rendered one is the same, except in the
+ * event that navigates.
  */
 export function currentEntryState(): unknown {
   // The router stores `location.state` as `usr`.
@@ -100,8 +100,7 @@ export function writeEntryNumber(key: string, name: EntryNumber, value: number):
 }
 
 /**
- * The router's key of the browser's current entry. `useLocation` returns it later, because the
- * router renders a navigation in a transition.
+ * The router's key of the browser's current entry. `useLocation` returns it from the next render on.
  */
 export function currentEntryKey(): string {
   const { key } = toRecord(window.history.state);

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogEntry, isEntryOf, readEntryState } from '@/lib/browser/history-entry';
-import { useWindowEvent } from './use-window-event';
 
 /**
  * The time from closing to removing the history entry, in milliseconds. A press on a link outside of
@@ -18,17 +17,9 @@ export function useOpenInHistory(
   name: string,
 ): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const navigate = useNavigate();
-  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { state } = useLocation() as { state: unknown };
   const [isWanted, setIsWanted] = useState(false);
-  /**
-   * The router's key of the entry in which it was opened, until the new entry is rendered. The router
-   * renders an entry in a transition, and text that is typed meanwhile is for the dialog.
-   */
-  const [openedIn, setOpenedIn] = useState<string | null>(null);
   const hasEntry = readEntryState(state).opened === name;
-  if (hasEntry && openedIn !== null) setOpenedIn(null);
-  // Back can come before the new entry is rendered, and leads to the entry in which it was opened.
-  useWindowEvent('popstate', () => setOpenedIn(null));
   const isRemoving = useRef(false);
   /** It was opened again while its entry was being removed, and needs another one. */
   const [isReopened, setIsReopened] = useState(false);
@@ -36,7 +27,6 @@ export function useOpenInHistory(
   function addEntry() {
     const options = dialogEntry(name);
     if (!options) return;
-    setOpenedIn(key);
     const { pathname, search, hash } = window.location;
     void navigate({ pathname, search, hash }, options);
   }
@@ -55,7 +45,6 @@ export function useOpenInHistory(
     // Also after a reload, and when Forward returns to the entry of a closed dialog.
     if (!hasEntry || isWanted) return;
     const timer = setTimeout(() => {
-      // A navigation that the router has not rendered yet may have replaced the entry.
       if (!isEntryOf(name)) return;
       isRemoving.current = true;
       void navigate(-1);
@@ -69,5 +58,5 @@ export function useOpenInHistory(
     else if (isOpen) addEntry();
   }
 
-  return [isWanted && (hasEntry || isReopened || openedIn === key), setIsOpen];
+  return [isWanted && (hasEntry || isReopened), setIsOpen];
 }
