@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -19,6 +19,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig(({ mode }) => {
   parseMode(mode);
   const settings = parseEnv(loadEnv(mode, root, 'VITE_'));
+
+  /**
+   * The limit of `waitFor`, `findBy` and `expect.poll` in milliseconds. Whoever names files on a quiet
+   * machine reads a failure soon; otherwise lazy-loaded code and the other tests of a core take time.
+   */
+  const isQuiet = (loadavg()[0] ?? 0) < availableParallelism();
+  const namesFiles = process.argv.slice(2).some((argument) => argument.startsWith('tests/'));
+  const waitLimitMs = namesFiles && isQuiet ? 3_000 : 20_000;
 
   const shiftedDate = process.env['TEST_NOW'] ? ['./tests/shifted-date.ts'] : [];
   /** The options of tests that need a DOM and the mock API. */
@@ -89,8 +97,8 @@ export default defineConfig(({ mode }) => {
       sequence: { setupFiles: 'list' },
       // Longer than each `waitFor` of a test, so that its error message is reported.
       testTimeout: 60_000,
-      // As long as `waitFor` and `findBy` of setup.ts; 1 s is too short on a loaded machine.
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: waitLimitMs } },
+      provide: { waitLimitMs },
       // Many tests cause errors, which the application logs.
       silent: 'passed-only',
       unstubGlobals: true,

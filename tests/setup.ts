@@ -1,14 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { setupMockApi } from './mock-api/node';
 
 const mockApi = setupMockApi();
 const hasDocument = typeof document !== 'undefined';
 
-// Some parts are lazy-loaded, and loading the first code takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+declare module 'vitest' {
+  interface ProvidedContext {
+    waitLimitMs: number;
+  }
+}
+
+configure({ asyncUtilTimeout: inject('waitLimitMs') });
 
 // A pending `findBy` creates many errors, and printing the page into their message is slow, so the
 // message is computed when it is read.
