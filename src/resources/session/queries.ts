@@ -27,9 +27,9 @@ export function useUser(): User | null {
 }
 
 /**
- * Whether a member is signed in: both the flag and the member are set. The flag is set before the
- * response of the first check is in the cache, so a guard and a login page that read only one of the
- * two could redirect to each other.
+ * Whether a member is signed in: both the flag and the member are set. The member alone is not enough,
+ * because the cache notifies in a later task, before which the screens of an ended session would send
+ * requests again; nor is the flag, which is set before the response of the first check is in the cache.
  */
 export function useIsSignedIn(): boolean {
   const authenticated = useSessionStore((flags) => flags.authenticated);
