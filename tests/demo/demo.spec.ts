@@ -37,6 +37,7 @@ test('a visitor opens a page of the demo, signs in as a demo member, launches a 
   await tab.click(button(/^(Purchase|Buy)/));
   await tab.click(button(/^Pay/));
   await tab.expectUrl(/\/some\/sub\/path\/payment-success/);
+  await tab.expectVisible({ role: 'heading', name: /^Payment Successful/ });
   await tab.goto(`${DEMO}explore`);
   const balance = button(/^[\d,]{4,} credits/);
   await tab.expectVisible(balance);

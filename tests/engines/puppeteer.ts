@@ -1,9 +1,13 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import type { Engine, EngineElement, EnginePage } from './engine';
 
-function wrapElement(handle: ElementHandle): EngineElement {
+function wrapElement(page: Page, handle: ElementHandle): EngineElement {
   return {
-    click: () => handle.click(),
+    click: async () => {
+      // Puppeteer waits for a frame before the press, and Chromium renders none of a tab in the background.
+      await page.bringToFront();
+      await handle.click();
+    },
     type: (text) => handle.type(text),
     upload: (path) => (handle as ElementHandle<HTMLInputElement>).uploadFile(path),
   };
@@ -21,7 +25,7 @@ function wrapPage(page: Page): EnginePage {
         ...args,
       );
       const element = handle.asElement();
-      return element && wrapElement(element as ElementHandle);
+      return element && wrapElement(page, element as ElementHandle);
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
   };
