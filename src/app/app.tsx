@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
 import { readEntryState } from '@/lib/browser/history-entry';
+import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { AppRoutes } from './routes';
 import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
 import { useMemberParts } from './start/phases';
@@ -28,25 +29,27 @@ function DeferredGlobalParts() {
 }
 
 /**
- * Scroll position and focus after a client-side navigation: a new page starts at the top with the
- * focus on its content; Back, Forward and a reload restore the scroll position.
+ * Removes the history entries of closed dialogs. Scroll position and focus after a client-side
+ * navigation: a new page starts at the top with the focus on its content; Back, Forward and a reload
+ * restore the scroll position.
  */
 function NavigationEffects() {
   const location = useLocation();
   const { key, pathname } = location;
   const navigation = useNavigationType();
   const shownPath = useRef<string | null>(null);
-  const isDialogShown = useRef(false);
-  const isDialog = readEntryState(location.state).opened !== '';
+  const shownDialogs = useRef(0);
+  const dialogCount = readEntryState(location.state).opened.length;
 
   useEffect(recordScroll, []);
+  useRemovalOfClosedEntries();
 
   useLayoutEffect(() => {
     const isNewPage = shownPath.current !== pathname;
     const isFirst = shownPath.current === null;
-    const hasClosedDialog = isDialogShown.current && !isDialog && !isNewPage;
+    const hasClosedDialog = dialogCount < shownDialogs.current && !isNewPage;
     shownPath.current = pathname;
-    isDialogShown.current = isDialog;
+    shownDialogs.current = dialogCount;
 
     let stopRestoring: (() => void) | undefined;
     // The page may have been scrolled while a menu was open.
@@ -57,7 +60,7 @@ function NavigationEffects() {
 
     if (isNewPage && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
     return stopRestoring;
-  }, [key, pathname, navigation, isDialog]);
+  }, [key, pathname, navigation, dialogCount]);
 
   return null;
 }

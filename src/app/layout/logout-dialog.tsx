@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import type { UnsavedText } from '@/resources/onboarding/unsaved-texts';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
@@ -7,8 +8,11 @@ export interface LogoutDialogProps extends DialogControl {
   onLogout: () => void;
 }
 
-/** Asks for confirmation before a logout that removes unsaved text. */
+/** Asks for confirmation before a logout that removes unsaved text; Back closes it. */
 export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDialogProps) {
+  const close = () => onOpenChange(false);
+  useCloseOnBack('logout', open, close);
+
   return (
     <QuestionDialog
       open={open}
@@ -16,7 +20,7 @@ export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDi
       description={`${describe(unsaved)} not saved yet. Logging out removes what you typed from this browser.`}
       cancelLabel="Stay logged in"
       confirmLabel="Log out"
-      onCancel={() => onOpenChange(false)}
+      onCancel={close}
       onConfirm={onLogout}
     />
   );

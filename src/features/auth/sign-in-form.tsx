@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { env } from '@/config/env';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { login } from '@/resources/session/login';
 import type { SessionNotice } from '@/resources/session/notice';
 import { validateSignIn, type SignInValues } from '@/resources/sign-in/field-rules';
@@ -45,7 +45,7 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
     toFailure: loginFailure,
   });
   const { failure, wait, field } = signIn;
-  const [isResetting, setIsResetting] = useState(false);
+  const [isResetting, setIsResetting] = useOpenInHistory('reset-link');
   const { limit } = wait;
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { readDraft } from '@/resources/onboarding/drafts';
 import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import {
@@ -62,12 +63,14 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const member = memberKey(useUser());
   const { data: question } = useQuery(overwriteQuestionQuery(member));
   const { upload } = documents;
+  const isUploading = upload.share !== null;
+  const isConfirming = confirmation === 'clear' || (confirmation === 'stop' && isUploading);
+  useCloseOnBack('files-question', open && isConfirming, () => setConfirmation(null));
   // An upload may have filled the missing answers.
   const missing = (problem?.missing ?? []).filter(
     (field) => (record.data?.answers[field] ?? '').trim() === '',
   );
   const isSolved = missing.length === 0 && problem?.missing.length !== 0;
-  const isUploading = upload.share !== null;
   const disabledReason = isUploading ? UPLOADING : undefined;
   const acceptsFiles = !isUploading && !question && !confirmation;
   const isDraggingFiles = useFileDrop(open, acceptsFiles, documents.add);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
+import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
 import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
@@ -38,29 +39,27 @@ function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRun
   const next = isStatusKnown ? firstRunStep(status.data ?? null, closed) : null;
   if (shown === null && next !== null && !isDashboardOpen && !isPageLocked) setShown(next);
 
-  function close(step: FirstRunStep) {
-    setClosed((steps) => [...steps, step]);
-    setShown(null);
-  }
   const refetchStatus = () => void status.refetch();
+
+  function close() {
+    if (shown) setClosed((steps) => [...steps, shown]);
+    setShown(null);
+    // The trial form does not notify the portal.
+    if (shown === 'trial') refetchStatus();
+  }
+  useCloseOnBack('first-run', isFirstRunPage && shown !== null, close);
 
   return (
     <>
       {isFirstRunPage && status.isFetching && <ProfileLoading />}
       <LazyQuestionnaire
         open={isFirstRunPage && shown === 'questionnaire'}
-        onOpenChange={() => close('questionnaire')}
+        onOpenChange={close}
         mode="first-run"
         startAt={startAt}
         onFinished={refetchStatus}
       />
-      <TrialDialog
-        open={isFirstRunPage && shown === 'trial'}
-        onOpenChange={() => {
-          close('trial');
-          refetchStatus();
-        }}
-      />
+      <TrialDialog open={isFirstRunPage && shown === 'trial'} onOpenChange={close} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
@@ -36,6 +37,10 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
   const total = rows.length;
   const count = rows.filter(({ key }) => !deselected.has(key)).length;
 
+  // The dialog stays open during the request, to show its result.
+  const close = () => !isPending && onDecided();
+  useCloseOnBack('overwrite', true, close);
+
   function toggle(key: string) {
     const next = new Set(deselected);
     if (!next.delete(key)) next.add(key);
@@ -61,8 +66,7 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
           ? 'Your documents answer one question differently. Tick the new answer if you want it.'
           : `Your documents answer ${total} questions differently. Tick the new answers you want.`
       }
-      // The dialog stays open during the request, to show its result.
-      onOpenChange={() => !isPending && onDecided()}
+      onOpenChange={close}
       headExtra={
         <div className="mt-4 flex items-center gap-4 border-y border-line bg-canvas px-6 py-3 max-sm:mt-3 max-sm:px-4">
           <label

@@ -10,15 +10,19 @@ export interface EntryState {
   generateProfile?: boolean;
   /** The token of a mailed link, which was removed from the URL. */
   token?: string;
-  /** The name of the menu or dialog for which the entry was added. */
-  opened?: string;
+  /** The names of the open menus and dialogs that have entries, the one that this entry was added for last. */
+  opened?: readonly string[];
 }
 
 function toSteps(value: unknown): number {
   return Math.max(0, Number(value) || 0);
 }
 
-/** Parses `location.state` of the router; invalid values give 0, false or ''. */
+function toNames(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+/** Parses `location.state` of the router; invalid values give 0, false, '' or []. */
 export function readEntryState(state: unknown): Required<EntryState> {
   const { stepsFromCatalogue, stepsFromOutputs, generateProfile, token, opened } = toRecord(state);
   return {
@@ -26,7 +30,7 @@ export function readEntryState(state: unknown): Required<EntryState> {
     stepsFromOutputs: toSteps(stepsFromOutputs),
     generateProfile: generateProfile === true,
     token: typeof token === 'string' ? token : '',
-    opened: typeof opened === 'string' ? opened : '',
+    opened: toNames(opened),
   };
 }
 
@@ -50,7 +54,7 @@ export function stateOfNextEntry(state: unknown): EntryState {
  */
 export function samePageEntry(state: unknown): { replace: boolean; state: EntryState } {
   const { opened, stepsFromCatalogue, stepsFromOutputs } = readEntryState(state);
-  if (opened === '') return { replace: false, state: stateOfNextEntry(state) };
+  if (opened.length === 0) return { replace: false, state: stateOfNextEntry(state) };
   return { replace: true, state: { stepsFromCatalogue, stepsFromOutputs } };
 }
 
@@ -63,19 +67,28 @@ export function currentEntryState(): unknown {
   return toRecord(window.history.state)['usr'];
 }
 
-/** Whether the browser's current entry is that of a menu or dialog. */
-export function isEntryOf(name: string): boolean {
-  return readEntryState(currentEntryState()).opened === name;
+/** The names of the menus and dialogs for which the browser's current entry and those below it were added. */
+export function openedEntries(): readonly string[] {
+  return readEntryState(currentEntryState()).opened;
 }
 
 /**
  * The options of the navigation that opens a menu or dialog with a history entry of its own; `null` if
- * the browser's current entry is that entry.
+ * the browser's current entry is that entry. It replaces the entry of one that has closed.
+ * @param below the dialogs of the current entry that stay open
  */
-export function dialogEntry(name: string): { replace: boolean; state: EntryState } | null {
-  if (isEntryOf(name)) return null;
-  const { replace, state } = samePageEntry(currentEntryState());
-  return { replace, state: { ...state, opened: name } };
+export function dialogEntry(
+  name: string,
+  below: readonly string[],
+): { replace: boolean; state: EntryState } | null {
+  const opened = openedEntries();
+  if (opened.at(-1) === name) return null;
+  const current = currentEntryState();
+  const isAbove = below.length === opened.length;
+  const entry = isAbove
+    ? { replace: false, state: stateOfNextEntry(current) }
+    : samePageEntry(current);
+  return { ...entry, state: { ...entry.state, opened: [...below, name] } };
 }
 
 /**

@@ -1,17 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogEntry, isEntryOf, readEntryState } from '@/lib/browser/history-entry';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { dialogEntry, readEntryState } from '@/lib/browser/history-entry';
+import { isEntryBeingRemoved, markOpen, openBelow } from './open-dialogs';
 
 /**
- * The time from closing to removing the history entry, in milliseconds. A press on a link outside of
- * a menu closes it first, and its navigation must not coincide with that removal.
+ * Adds the history entry of a menu or dialog, above those of the dialogs that are open; it replaces
+ * the entry of one that has closed.
  */
-const REMOVAL_DELAY_MS = 200;
+export function addDialogEntry(name: string, navigate: NavigateFunction): void {
+  const options = dialogEntry(name, openBelow());
+  if (!options) return;
+  const { pathname, search, hash } = window.location;
+  void navigate({ pathname, search, hash }, options);
+}
 
 /**
  * Whether a menu or dialog is open that has a history entry of its own, so that Back closes it and
- * stays on the page. A link or navigation in it replaces the entry.
- * @param name identifies it among those of the page
+ * stays on the page (docs/product/shell.md#back). A link or navigation in it replaces the entry. One
+ * that replaces another must open after the other is closed.
+ * @param name identifies it among those of the portal
  */
 export function useOpenInHistory(
   name: string,
@@ -19,43 +26,28 @@ export function useOpenInHistory(
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [isWanted, setIsWanted] = useState(false);
-  const hasEntry = readEntryState(state).opened === name;
-  const isRemoving = useRef(false);
+  const hasEntry = readEntryState(state).opened.includes(name);
   /** It was opened again while its entry was being removed, and needs another one. */
   const [isReopened, setIsReopened] = useState(false);
 
-  function addEntry() {
-    const options = dialogEntry(name);
-    if (!options) return;
-    const { pathname, search, hash } = window.location;
-    void navigate({ pathname, search, hash }, options);
-  }
-  const addAnotherEntry = useEffectEvent(addEntry);
+  const addAnotherEntry = useEffectEvent(() => addDialogEntry(name, navigate));
 
   useEffect(() => {
-    if (hasEntry) return;
-    isRemoving.current = false;
-    if (isReopened) {
-      setIsReopened(false);
-      addAnotherEntry();
-    }
+    if (hasEntry || !isReopened) return;
+    setIsReopened(false);
+    addAnotherEntry();
   }, [hasEntry, isReopened]);
 
   useEffect(() => {
-    // Also after a reload, and when Forward returns to the entry of a closed dialog.
-    if (!hasEntry || isWanted) return;
-    const timer = setTimeout(() => {
-      if (!isEntryOf(name)) return;
-      isRemoving.current = true;
-      void navigate(-1);
-    }, REMOVAL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [name, hasEntry, isWanted, navigate]);
+    markOpen(name, isWanted);
+    return () => markOpen(name, false);
+  }, [name, isWanted]);
 
   function setIsOpen(isOpen: boolean) {
     setIsWanted(isOpen);
-    if (isRemoving.current) setIsReopened(isOpen);
-    else if (isOpen) addEntry();
+    markOpen(name, isOpen);
+    if (isEntryBeingRemoved()) setIsReopened(isOpen);
+    else if (isOpen) addDialogEntry(name, navigate);
   }
 
   return [isWanted && (hasEntry || isReopened), setIsOpen];

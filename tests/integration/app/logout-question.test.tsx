@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
@@ -61,7 +61,7 @@ it('Stay logged in keeps the session and the unsaved drafts, and returns the foc
   expect(keptText()).toBe('My new profile');
 });
 
-it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and Escape returns the focus to the menu button', async () => {
+it('Logout in the small-screen menu opens a confirmation for unsaved drafts, which Escape and Back close', async () => {
   stubPhoneViewport();
   addToDraft(mayaKey(), { name: 'Maya L.' });
   const { user } = await openHome();
@@ -71,6 +71,13 @@ it('Logout in the small-screen menu opens a confirmation for unsaved drafts, and
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await question();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/explore');
 
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -212,7 +212,7 @@ describe('the phone menu', () => {
     const user = await openMenu('/');
     await user.click(control());
     expect(panel()).not.toBeInTheDocument();
-    await waitFor(() => expect(openedInEntry()).toBe(''));
+    await waitFor(() => expect(openedInEntry()).toEqual([]));
     await user.click(control());
     await user.click(screen.getByRole('link', { name: 'Explore' }));
     await screen.findByText(/^Showing/);

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { useIsWide } from '@/lib/react/use-is-wide';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { percentAnswered, STEPS, type AnswerField } from '@/resources/onboarding/fields';
 import type { QuestionnaireMode } from '@/resources/onboarding/interrupted-questionnaire';
 import { percentOfSteps } from '@/resources/onboarding/steps';
@@ -185,7 +186,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
  * (docs/product/onboarding.md#questionnaire).
  */
 function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useOpenInHistory('documents');
   return (
     <section
       aria-label="Fill from documents"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { dateAndTime, shortDay } from '@/lib/format/dates';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { profileSections } from '@/resources/onboarding/profile-sections';
 import { isTextStored } from '@/resources/onboarding/profile-text';
@@ -45,6 +46,7 @@ function ProfileCard({ title, children }: { title: string; children: ReactNode }
  * (docs/product/generated-profile.md#versions). Renders nothing without another version.
  */
 export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEditorState) {
+  const [isOpen, setIsOpen] = useOpenInHistory('version');
   const [opened, setOpened] = useState<ProfileVersion | null>(null);
   const current = useShownText(editor);
   const isCurrent = ({ text }: ProfileVersion) => isTextStored(text, current);
@@ -54,7 +56,7 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
     // Unsaved text becomes a version, so that it can be restored too.
     addCurrentText('edited');
     editor.setText(text);
-    setOpened(null);
+    setIsOpen(false);
     showToast('success', `The version of ${dateAndTime(seenAt)} is restored.`);
   }
 
@@ -77,7 +79,10 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
                   variant="ghost"
                   size="sm"
                   aria-label={`View the version of ${date}`}
-                  onClick={() => setOpened(version)}
+                  onClick={() => {
+                    setOpened(version);
+                    setIsOpen(true);
+                  }}
                 >
                   View
                 </Button>
@@ -86,11 +91,11 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
           );
         })}
       </ul>
-      {opened && (
+      {isOpen && opened && (
         <VersionDialog
           version={opened}
           onRestore={() => restore(opened)}
-          onClose={() => setOpened(null)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </ProfileCard>

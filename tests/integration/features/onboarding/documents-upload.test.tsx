@@ -185,6 +185,14 @@ describe('clearing the uploaded files', () => {
 
     await user.click(await clear());
     await warning();
+    act(() => window.history.back());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull(),
+    );
+    expect(await clear()).toBeVisible();
+
+    await user.click(await clear());
+    await warning();
     const confirm = screen.getByRole('button', { name: 'Clear all files' });
     fireEvent.click(confirm);
     // Both clicks happen before a re-render.

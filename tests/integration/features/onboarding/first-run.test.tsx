@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
@@ -45,6 +45,18 @@ it('the trial form opens for a member without payment details, and Done closes i
   );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expectNoDialog();
+});
+
+it('Back closes the questionnaire that opened by itself and then the trial form, and stays on the page', async () => {
+  renderApp('/explore', { as: JONAS });
+  await atStep('About You');
+  act(() => window.history.back());
+  await findTrialForm();
+  act(() => window.history.back());
+  await waitFor(expectNoDialog);
+  await waitForStatus(2);
+  expectNoDialog();
+  expect(window.location.pathname).toBe('/explore');
 });
 
 it('no dialog opens for a member with answers and payment details', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
@@ -122,6 +122,17 @@ it('Choose files in the first step opens the documents, and Edit answers returns
   await atStep('About You');
   await user.type(control('background'), 'x');
   await waitFor(() => expect(control('background')).toHaveFocus());
+});
+
+it('Back closes the documents above the questionnaire, and the next Back closes the questionnaire', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Choose files' }));
+  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  act(() => window.history.back());
+  await atStep('About You');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByText('Step 1 of 6')).toBeNull());
+  expect(window.location.pathname).toBe('/explore');
 });
 
 it('answers from documents replace those typed in the open questionnaire, also in the next save', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
@@ -27,7 +27,7 @@ async function saveText(text: string) {
   return app;
 }
 
-it('a text that was replaced can be viewed and restored, and the current one is kept as a version', async () => {
+it('a text that was replaced can be viewed, closed by Back and restored, and the current one is kept as a version', async () => {
   const { user } = await saveText('Second text');
   await user.click(await button('Done'));
   const panel = within(screen.getByRole('region', { name: 'Versions' }));
@@ -37,7 +37,13 @@ it('a text that was replaced can be viewed and restored, and the current one is 
   await user.click(panel.getByRole('button', { name: /^View the version of/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('First text')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+
+  await user.click(panel.getByRole('button', { name: /^View the version of/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(async () => expect(await profileDocument()).toHaveTextContent('First text'));
   await user.click(await button('Save'));
   await waitFor(() => expect(stored().profileData).toBe('First text'));

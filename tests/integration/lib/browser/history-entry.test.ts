@@ -19,15 +19,15 @@ const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
 
 beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromOutputs: 1 } }));
 
-it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: 1, stepsFromOutputs: 'yes' }])(
-  'the state %j of a history entry is parsed to 0, false and an empty text',
+it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: [1], stepsFromOutputs: 'yes' }])(
+  'the state %j of a history entry is parsed to 0, false, an empty text and an empty list',
   (state) => {
     expect(readEntryState(state)).toEqual({
       stepsFromCatalogue: 0,
       stepsFromOutputs: 0,
       generateProfile: false,
       token: '',
-      opened: '',
+      opened: [],
     });
   },
 );
@@ -56,16 +56,16 @@ it.each([
 );
 
 it('a menu or dialog has an entry of its own, which the next one and the next URL of the page replace', () => {
-  const opened = { stepsFromCatalogue: 0, stepsFromOutputs: 2, opened: 'menu' };
-  expect(dialogEntry('menu')).toEqual({
+  const opened = { stepsFromCatalogue: 0, stepsFromOutputs: 2, opened: ['menu'] };
+  expect(dialogEntry('menu', [])).toEqual({
     replace: false,
-    state: { stepsFromOutputs: 2, opened: 'menu' },
+    state: { stepsFromOutputs: 2, opened: ['menu'] },
   });
   replaceEntry({ key: 'b', usr: opened });
-  expect(dialogEntry('menu')).toBeNull();
-  expect(dialogEntry('password')).toEqual({
+  expect(dialogEntry('menu', ['menu'])).toBeNull();
+  expect(dialogEntry('password', [])).toEqual({
     replace: true,
-    state: { ...opened, opened: 'password' },
+    state: { ...opened, opened: ['password'] },
   });
   expect(samePageEntry(opened)).toEqual({
     replace: true,
@@ -75,6 +75,17 @@ it('a menu or dialog has an entry of its own, which the next one and the next UR
     replace: false,
     state: { stepsFromOutputs: 3 },
   });
+});
+
+it('a dialog above another one has an entry above the other entry, which the next dialog above it replaces', () => {
+  replaceEntry({ key: 'b', usr: { stepsFromOutputs: 2, opened: ['answers'] } });
+  expect(dialogEntry('documents', ['answers'])).toEqual({
+    replace: false,
+    state: { stepsFromOutputs: 3, opened: ['answers', 'documents'] },
+  });
+  replaceEntry({ key: 'c', usr: { opened: ['answers', 'documents'] } });
+  expect(dialogEntry('question', ['answers'])?.state.opened).toEqual(['answers', 'question']);
+  expect(dialogEntry('question', ['answers'])?.replace).toBe(true);
 });
 
 it('the number of shown tools is stored beside the state of the router', () => {

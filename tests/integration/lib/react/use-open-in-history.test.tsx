@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { stopClock } from '../../../helpers/stopped-clock';
 
@@ -13,6 +14,7 @@ function setup() {
   const { result } = renderHook(
     () => ({
       opening: useOpenInHistory('menu'),
+      removal: useRemovalOfClosedEntries(),
       navigate: useNavigate(),
       pathname: useLocation().pathname,
     }),

@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentEntryKey, openedEntries, readEntryState } from '@/lib/browser/history-entry';
+
+/**
+ * The time from closing a menu or dialog to removing its history entry, in milliseconds. A press on a
+ * link outside of a menu closes it first, and its navigation must not coincide with that removal.
+ */
+const REMOVAL_DELAY_MS = 200;
+
+/** The names of the open menus and dialogs that have history entries. */
+let openDialogs: readonly string[] = [];
+const listeners = new Set<() => void>();
+/** The key of the entry that is being removed: the browser goes back in a later task. */
+let removedKey: string | null = null;
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** Records that a menu or dialog with a history entry has opened or closed. */
+export function markOpen(name: string, isOpen: boolean): void {
+  if (openDialogs.includes(name) === isOpen) return;
+  openDialogs = isOpen ? [...openDialogs, name] : openDialogs.filter((other) => other !== name);
+  for (const notify of listeners) notify();
+}
+
+/** Whether the browser is going back from its current entry, whose menu or dialog has closed. */
+export function isEntryBeingRemoved(): boolean {
+  return removedKey === currentEntryKey();
+}
+
+/** The menus and dialogs of the browser's current entry that are open, up to the first closed one. */
+export function openBelow(): readonly string[] {
+  const opened = openedEntries();
+  return opened.slice(0, countOpen(opened));
+}
+
+function countOpen(opened: readonly string[]): number {
+  const closed = opened.findIndex((name) => !openDialogs.includes(name));
+  return closed === -1 ? opened.length : closed;
+}
+
+/**
+ * Removes the history entries of menus and dialogs that are closed, also after a reload and when
+ * Forward returns to them; mounted once.
+ */
+export function useRemovalOfClosedEntries(): void {
+  const navigate = useNavigate();
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  useSyncExternalStore(subscribe, () => openDialogs);
+  const { opened } = readEntryState(state);
+  const closedCount = opened.length - countOpen(opened);
+
+  useEffect(() => {
+    removedKey = null;
+  }, [key]);
+
+  useEffect(() => {
+    if (closedCount === 0) return;
+    const timer = setTimeout(() => {
+      // The router may not have rendered a later navigation.
+      if (currentEntryKey() !== key) return;
+      removedKey = key;
+      void navigate(-closedCount);
+    }, REMOVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, closedCount, navigate]);
+}

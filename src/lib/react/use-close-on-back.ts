@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readEntryState } from '@/lib/browser/history-entry';
+import { isEntryBeingRemoved, markOpen } from './open-dialogs';
+import { addDialogEntry } from './use-open-in-history';
+
+/**
+ * Gives a dialog whose open state is kept elsewhere a history entry, so that Back calls `onClose` and
+ * stays on the page (docs/product/shell.md#back). A dialog that stays open gets another entry.
+ * @param name identifies it among those of the portal
+ */
+export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => void): void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const hasEntry = isOpen && readEntryState(state).opened.includes(name);
+  const hadEntry = useRef(false);
+  const [backCount, setBackCount] = useState(0);
+
+  const update = useEffectEvent(() => {
+    if (hasEntry) {
+      hadEntry.current = !isEntryBeingRemoved();
+    } else if (isOpen && hadEntry.current) {
+      hadEntry.current = false;
+      onClose();
+      setBackCount((count) => count + 1);
+    } else {
+      hadEntry.current = false;
+      if (isOpen) addDialogEntry(name, navigate);
+    }
+  });
+
+  useEffect(() => {
+    markOpen(name, isOpen);
+    return () => markOpen(name, false);
+  }, [name, isOpen]);
+
+  useEffect(() => update(), [isOpen, hasEntry, backCount]);
+}
