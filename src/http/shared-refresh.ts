@@ -1,24 +1,16 @@
 /**
  * One session refresh for all open tabs: a lock lets one tab at a time send it, and the time of the
- * last success lets the others skip it (docs/decisions/refresh-queue.md).
+ * last success lets the others skip it (docs/decisions/refresh-queue.md). Without the lock each tab may
+ * send one.
  */
-import {
-  browserLocks,
-  LOCK_TIMEOUT_MS,
-  runWithLock,
-  type Locks,
-} from '@/lib/browser/run-with-lock';
+import { browserLocks, runWithLock, type Locks } from '@/lib/browser/run-with-lock';
 
 const LOCK = 'session-refresh';
 const REFRESHED_AT = 'session.refreshed-at';
-const LEASE = 'session.refresh-lease';
-/** The lease of a tab that was closed expires after the timeout of a lock. */
-const LEASE_MS = LOCK_TIMEOUT_MS;
-const LEASE_POLL_MS = 100;
 /** How long a value in local storage or a message takes to reach tabs of other processes. */
 const PROPAGATION_MS = 200;
 
-type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SharedStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface SharedRefreshDeps {
   locks: Locks | null;
@@ -33,7 +25,7 @@ function browserDeps(): SharedRefreshDeps {
   try {
     storage = window.localStorage;
   } catch {
-    // Storage is blocked: each tab refreshes for itself, which the server allows.
+    // Storage is blocked: each tab refreshes for itself.
   }
   return {
     locks: browserLocks(),
@@ -46,7 +38,7 @@ function browserDeps(): SharedRefreshDeps {
 /**
  * Runs `refresh` unless another tab has refreshed the session after `since`.
  * @param since when the request that got a 401 was sent, epoch milliseconds
- * @param signal ends the wait for the lock or lease; rejects with its reason
+ * @param signal ends the wait for the lock; rejects with its reason
  */
 export async function refreshOnceAmongTabs(
   since: number,
@@ -75,7 +67,6 @@ export async function refreshOnceAmongTabs(
         // After an error, too: other tabs receive the message that the session has ended.
         if (await refreshing.catch(() => true)) await wait(PROPAGATION_MS);
       },
-      fallback: () => runWithLease(refreshIfNeeded, signal, deps),
     }).then(resolve, reject);
   });
 }
@@ -87,40 +78,5 @@ function write(storage: SharedStorage | null, key: string, value: string): boole
     return storage !== null;
   } catch {
     return false;
-  }
-}
-
-/**
- * Mutual exclusion by a lease in storage, for browsers without the lock: it writes the lease, waits
- * for writes of other tabs, and runs only if the lease is still its own.
- */
-async function runWithLease(
-  run: () => Promise<unknown>,
-  signal: AbortSignal,
-  { storage, now, wait }: SharedRefreshDeps,
-): Promise<void> {
-  const ownId = `${now()}-${Math.random()}`;
-  const ownsLease = () => storage?.getItem(LEASE)?.startsWith(`${ownId}|`) ?? false;
-  const isLeaseHeld = () => {
-    const remaining = Number(storage?.getItem(LEASE)?.split('|')[1] ?? 0) - now();
-    return remaining > 0 && remaining <= LEASE_MS;
-  };
-  while (!ownsLease()) {
-    signal.throwIfAborted();
-    if (isLeaseHeld()) {
-      await wait(LEASE_POLL_MS);
-    } else {
-      // Without storage there is no lease: this tab refreshes for itself.
-      if (!write(storage, LEASE, `${ownId}|${now() + LEASE_MS}`)) {
-        await run();
-        return;
-      }
-      await wait(LEASE_POLL_MS / 2);
-    }
-  }
-  try {
-    await run();
-  } finally {
-    if (ownsLease()) storage?.removeItem(LEASE);
   }
 }

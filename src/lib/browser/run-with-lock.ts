@@ -1,5 +1,5 @@
 /** The default of `timeoutMs`. */
-export const LOCK_TIMEOUT_MS = 20_000;
+const LOCK_TIMEOUT_MS = 20_000;
 
 /** The part of Web Locks that is used. */
 export type Locks = Pick<LockManager, 'request'>;
@@ -14,8 +14,6 @@ export interface RunWithLockOptions<Result> {
   /** The browser's by default. */
   locks?: Locks | null;
   work: () => Promise<Result>;
-  /** Runs instead of `work` without the lock; `work` by default. */
-  fallback?: () => Promise<Result>;
   /**
    * Milliseconds to wait for the lock, longer than `work` takes in a running tab: a tab that holds
    * the lock longer is suspended or hangs.
@@ -26,19 +24,18 @@ export interface RunWithLockOptions<Result> {
 }
 
 /**
- * Runs `work` in one tab at a time. `fallback` runs when the browser has no Web Locks or blocks
- * them with site data, and when another tab has held the lock for `timeoutMs`.
- * @throws the error of `work` or `fallback`, and the reason of an aborted signal
+ * Runs `work` in one tab at a time; without the lock when the browser has no Web Locks or blocks them
+ * with site data, and when another tab has held the lock for `timeoutMs`.
+ * @throws the error of `work`, and the reason of an aborted signal
  */
 export async function runWithLock<Result>({
   name,
   locks = browserLocks(),
   work,
-  fallback = work,
   timeoutMs = LOCK_TIMEOUT_MS,
   signal,
 }: RunWithLockOptions<Result>): Promise<Result> {
-  if (!locks) return fallback();
+  if (!locks) return work();
   signal?.throwIfAborted();
   const lock = { isHeld: false };
   const waiting = new AbortController();
@@ -53,7 +50,7 @@ export async function runWithLock<Result>({
     });
   } catch (error) {
     if (lock.isHeld || signal?.aborted) throw error;
-    return await fallback();
+    return await work();
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stopWaiting);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { refreshOnceAmongTabs, type SharedRefreshDeps } from '@/http/shared-refresh';
 import { deferred, flushTasks } from '../../helpers/deferred';
 import { createLocks } from '../../helpers/locks';
@@ -10,16 +10,15 @@ afterEach(() => {
 });
 
 /** The storage and clock that the tabs of one browser share; the clock advances while they wait. */
-function browser({ locks }: { locks: boolean }) {
+function browser() {
   const notes = new Map<string, string>();
   const waits: number[] = [];
   let now = SENT + 10;
   const deps: SharedRefreshDeps = {
-    locks: locks ? createLocks() : null,
+    locks: createLocks(),
     storage: {
       getItem: (key) => notes.get(key) ?? null,
       setItem: (key, value) => void notes.set(key, value),
-      removeItem: (key) => void notes.delete(key),
     },
     now: () => now,
     wait: async (ms) => {
@@ -35,7 +34,7 @@ const never = new AbortController().signal;
 const successfulRefresh = () => vi.fn(() => Promise.resolve());
 
 it('two tabs refresh once when the storage of the second is updated late', async () => {
-  const { deps, notes } = browser({ locks: true });
+  const { deps, notes } = browser();
   let seen = new Map(notes);
   const elsewhere: SharedRefreshDeps = {
     ...deps,
@@ -57,19 +56,19 @@ it('two tabs refresh once when the storage of the second is updated late', async
 });
 
 it('a refresh does not wait until other tabs can read its time', async () => {
-  const { deps } = browser({ locks: true });
+  const { deps } = browser();
   const forever = new Promise<void>(() => undefined);
   await refreshOnceAmongTabs(SENT, never, successfulRefresh(), { ...deps, wait: () => forever });
 });
 
 it('the lock is kept for 200 ms after a refresh, until other tabs can read its time', async () => {
-  const { deps, waits } = browser({ locks: true });
+  const { deps, waits } = browser();
   await refreshOnceAmongTabs(SENT, never, successfulRefresh(), deps);
   await vi.waitFor(() => expect(waits).toEqual([200]));
 });
 
 it('the lock is kept for 200 ms after a rejected refresh, until other tabs receive that the session has ended', async () => {
-  const { deps, waits } = browser({ locks: true });
+  const { deps, waits } = browser();
   const session = new AbortController();
   const ended = new Error('The session has ended.');
   const whileWaiting = deferred();
@@ -93,7 +92,7 @@ it('the lock is kept for 200 ms after a rejected refresh, until other tabs recei
 });
 
 it('a refresh waits for the lock `session-refresh`, which tabs of other releases use too', async () => {
-  const { deps } = browser({ locks: true });
+  const { deps } = browser();
   const otherRelease = deferred();
   void deps.locks!.request('session-refresh', () => otherRelease.promise);
   const refresh = successfulRefresh();
@@ -107,7 +106,7 @@ it('a refresh waits for the lock `session-refresh`, which tabs of other releases
 
 it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', async () => {
   vi.useFakeTimers();
-  const { deps, notes } = browser({ locks: true });
+  const { deps, notes } = browser();
   const suspended = new Promise<void>(() => undefined);
   void refreshOnceAmongTabs(SENT, never, () => suspended, deps);
   const refresh = successfulRefresh();
@@ -120,139 +119,92 @@ it('a tab refreshes by itself when a suspended tab has held the lock for 20 s', 
   expect([...notes.keys()]).toEqual(['session.refreshed-at']);
 });
 
-it('two tabs refresh once when the browser denies the lock', async () => {
-  const { deps } = browser({ locks: false });
-  const refused = new DOMException('Blocked.', 'SecurityError');
-  const blocked = { ...deps, locks: { request: () => Promise.reject(refused) } };
+it.each<[string, SharedRefreshDeps['locks']]>([
+  ['has no Web Locks', null],
+  [
+    'denies the lock',
+    { request: () => Promise.reject(new DOMException('Blocked.', 'SecurityError')) },
+  ],
+])('two tabs refresh at most once each when the browser %s', async (_, locks) => {
+  const deps = { ...browser().deps, locks };
   const refresh = successfulRefresh();
   await Promise.all([
-    refreshOnceAmongTabs(SENT, never, refresh, blocked),
-    refreshOnceAmongTabs(SENT, never, refresh, blocked),
+    refreshOnceAmongTabs(SENT, never, refresh, deps),
+    refreshOnceAmongTabs(SENT, never, refresh, deps),
+  ]);
+  expect(refresh.mock.calls.length).toBeLessThanOrEqual(2);
+  // A request that was sent before is replayed without another refresh.
+  refresh.mockClear();
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('two tabs that get 401 at the same time refresh once', async () => {
+  const { deps } = browser();
+  const refresh = successfulRefresh();
+  await Promise.all([
+    refreshOnceAmongTabs(SENT, never, refresh, deps),
+    refreshOnceAmongTabs(SENT + 5, never, refresh, deps),
   ]);
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-describe.each([
-  ['with Web Locks', true],
-  ['with the lease in storage', false],
-])('one refresh among the tabs, %s', (_, locks) => {
-  it('two tabs that get 401 at the same time refresh once', async () => {
-    const { deps } = browser({ locks });
-    const refresh = successfulRefresh();
-    await Promise.all([
-      refreshOnceAmongTabs(SENT, never, refresh, deps),
-      refreshOnceAmongTabs(SENT + 5, never, refresh, deps),
-    ]);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+it('a request sent after the last refresh starts another one', async () => {
+  const { deps, setClock } = browser();
+  const refresh = successfulRefresh();
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  setClock(SENT + 60_000);
+  await refreshOnceAmongTabs(SENT + 50_000, never, refresh, deps);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
 
-  it('a request sent after the last refresh starts another one', async () => {
-    const { deps, setClock } = browser({ locks });
-    const refresh = successfulRefresh();
-    await refreshOnceAmongTabs(SENT, never, refresh, deps);
-    setClock(SENT + 60_000);
-    await refreshOnceAmongTabs(SENT + 50_000, never, refresh, deps);
-    expect(refresh).toHaveBeenCalledTimes(2);
-  });
+it('a second tab refreshes when the refresh of the first one fails', async () => {
+  const { deps, notes } = browser();
+  const lost = vi.fn(() => Promise.reject(new Error('offline')));
+  const refresh = successfulRefresh();
+  const first = refreshOnceAmongTabs(SENT, never, lost, deps);
+  const second = refreshOnceAmongTabs(SENT, never, refresh, deps);
+  await expect(first).rejects.toThrow('offline');
+  await second;
+  expect(refresh).toHaveBeenCalledOnce();
+  expect([...notes.keys()]).toEqual(['session.refreshed-at']);
+});
 
-  it('a second tab refreshes when the refresh of the first one fails', async () => {
-    const { deps, notes } = browser({ locks });
-    const lost = vi.fn(() => Promise.reject(new Error('offline')));
-    const refresh = successfulRefresh();
-    const first = refreshOnceAmongTabs(SENT, never, lost, deps);
-    const second = refreshOnceAmongTabs(SENT, never, refresh, deps);
-    await expect(first).rejects.toThrow('offline');
-    await second;
-    expect(refresh).toHaveBeenCalledOnce();
-    expect([...notes.keys()]).toEqual(['session.refreshed-at']);
-  });
+it('a tab that is aborted while it waits for the lock does not refresh', async () => {
+  const { deps } = browser();
+  const left = new AbortController();
+  const refresh = successfulRefresh();
+  const first = refreshOnceAmongTabs(SENT, never, () => Promise.reject(new Error('lost')), deps);
+  const second = refreshOnceAmongTabs(SENT, left.signal, refresh, deps);
+  left.abort(new Error('Signed out.'));
+  await expect(first).rejects.toThrow('lost');
+  await expect(second).rejects.toThrow('Signed out.');
+  expect(refresh).not.toHaveBeenCalled();
+});
 
-  it('a tab that is aborted while it waits for the lock does not refresh', async () => {
-    const { deps } = browser({ locks });
-    const left = new AbortController();
-    const refresh = successfulRefresh();
-    const first = refreshOnceAmongTabs(SENT, never, () => Promise.reject(new Error('lost')), deps);
-    const second = refreshOnceAmongTabs(SENT, left.signal, refresh, deps);
-    left.abort(new Error('Signed out.'));
-    await expect(first).rejects.toThrow('lost');
-    await expect(second).rejects.toThrow('Signed out.');
-    expect(refresh).not.toHaveBeenCalled();
-  });
+it('a stored refresh time in the future is ignored', async () => {
+  const { deps, notes } = browser();
+  notes.set('session.refreshed-at', String(SENT + 3_600_000));
+  const refresh = successfulRefresh();
+  await refreshOnceAmongTabs(SENT, never, refresh, deps);
+  expect(refresh).toHaveBeenCalledOnce();
+});
 
-  it('a stored refresh time in the future is ignored', async () => {
-    const { deps, notes } = browser({ locks });
-    notes.set('session.refreshed-at', String(SENT + 3_600_000));
-    const refresh = successfulRefresh();
-    await refreshOnceAmongTabs(SENT, never, refresh, deps);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+it('a refresh resolves when its time can’t be stored', async () => {
+  const { deps } = browser();
+  const full = { ...deps.storage!, setItem: () => reportFull() };
+  const refresh = successfulRefresh();
+  await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: full });
+  expect(refresh).toHaveBeenCalledOnce();
+});
 
-  it('a refresh resolves when its time can’t be stored', async () => {
-    const { deps } = browser({ locks });
-    const full = { ...deps.storage!, setItem: () => reportFull() };
-    const refresh = successfulRefresh();
-    await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: full });
-    expect(refresh).toHaveBeenCalledOnce();
-  });
-
-  it('a tab refreshes without storage', async () => {
-    const { deps } = browser({ locks });
-    const refresh = successfulRefresh();
-    await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: null });
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+it('a tab refreshes without storage', async () => {
+  const { deps } = browser();
+  const refresh = successfulRefresh();
+  await refreshOnceAmongTabs(SENT, never, refresh, { ...deps, storage: null });
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 function reportFull(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
-
-it.each([
-  ['of a tab that died with it', `other|${SENT}`],
-  ['that is garbage', 'garbage'],
-  ['from a clock that has been set back', `other|${SENT + 3_600_000}`],
-])('a lease %s is ignored', async (_, note) => {
-  const { deps, notes } = browser({ locks: false });
-  notes.set('session.refresh-lease', note);
-  const refresh = successfulRefresh();
-  await refreshOnceAmongTabs(SENT, never, refresh, deps);
-  expect(refresh).toHaveBeenCalledOnce();
-  expect(notes.has('session.refresh-lease')).toBe(false);
-});
-
-it.each([
-  ['of exactly 20 s is awaited', 20_000, true],
-  ['of more than 20 s is from a clock that has been set back', 20_001, false],
-])('a lease %s', async (_, left, isAwaited) => {
-  const { deps, notes } = browser({ locks: false });
-  const until = deps.now() + left;
-  notes.set('session.refresh-lease', `other|${until}`);
-  const refresh = vi.fn(async () => expect(deps.now() > until).toBe(isAwaited));
-  await refreshOnceAmongTabs(SENT, never, refresh, deps);
-  expect(refresh).toHaveBeenCalledOnce();
-});
-
-it('a lease is valid for 20 s from when it was written', async () => {
-  const { deps, notes } = browser({ locks: false });
-  const written = deps.now();
-  const refresh = vi.fn(async () =>
-    expect(notes.get('session.refresh-lease')?.split('|')[1]).toBe(String(written + 20_000)),
-  );
-  await refreshOnceAmongTabs(SENT, never, refresh, deps);
-  expect(refresh).toHaveBeenCalledOnce();
-});
-
-it('the lease of another tab is checked every 100 ms, and a new lease is checked after 50 ms', async () => {
-  const { deps, notes, waits } = browser({ locks: false });
-  notes.set('session.refresh-lease', `other|${deps.now() + 250}`);
-  await refreshOnceAmongTabs(SENT, never, successfulRefresh(), deps);
-  expect(waits).toEqual([100, 100, 100, 50]);
-});
-
-it('a tab waits until the lease of another tab has expired', async () => {
-  const { deps, notes } = browser({ locks: false });
-  notes.set('session.refresh-lease', `other|${SENT + 15_000}`);
-  const refresh = vi.fn(async () => expect(deps.now()).toBeGreaterThan(SENT + 15_000));
-  await refreshOnceAmongTabs(SENT, never, refresh, deps);
-  expect(refresh).toHaveBeenCalledOnce();
-});
