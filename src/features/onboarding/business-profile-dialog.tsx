@@ -65,6 +65,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const { upload } = documents;
   const isUploading = upload.share !== null;
   const isConfirming = confirmation === 'clear' || (confirmation === 'stop' && isUploading);
+  useCloseOnBack('upload', open && isUploading, () => setConfirmation('stop'));
   useCloseOnBack('files-question', open && isConfirming, () => setConfirmation(null));
   // An upload may have filled the missing answers.
   const missing = (problem?.missing ?? []).filter(

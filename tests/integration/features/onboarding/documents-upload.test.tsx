@@ -118,6 +118,9 @@ it('closing the upload dialog during an upload opens a confirmation, which can s
   await choose(makeFile('Plan.pdf'));
   await submit();
   await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  act(() => window.history.back());
+  await screen.findByRole('dialog', { name: 'Stop the upload?' });
+  await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
   await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
