@@ -11,6 +11,7 @@ import { safeFileName } from '@/resources/outputs/file-name';
 import type { ListTab } from '@/resources/outputs/groups';
 import { monthPhrase } from '@/resources/outputs/months';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
+import { sessionSignal } from '@/resources/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
@@ -118,11 +119,14 @@ function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; t
 
   async function download() {
     if (!flight.begin()) return;
+    const session = sessionSignal();
     setIsBusy(true);
     try {
       const { createOutputsArchive } = await archive.load();
-      saveFile(`${safeFileName(`outputs ${term}`)}.zip`, await createOutputsArchive(outputs));
+      const file = await createOutputsArchive(outputs);
+      if (!session.aborted) saveFile(`${safeFileName(`outputs ${term}`)}.zip`, file);
     } catch {
+      if (session.aborted) return;
       showToast('error', 'The archive could not be made. Please try again.');
     } finally {
       flight.end();
