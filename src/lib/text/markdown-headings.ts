@@ -1,7 +1,7 @@
+import { createFenceReader } from './markdown-fences';
 import { plainText } from './plain-text';
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
-const FENCE = /^ {0,3}(?:```|~~~)/;
 
 /** A heading as plain text, with the position of its line. */
 interface Heading {
@@ -13,13 +13,12 @@ interface Heading {
 
 /** Yields the headings of a Markdown text that are outside of code. */
 export function* markdownHeadings(markdown: string): Generator<Heading> {
-  let isCode = false;
+  const readLine = createFenceReader();
   let end = -1;
   for (const line of markdown.split('\n')) {
     const start = end + 1;
     end = start + line.length;
-    if (FENCE.test(line)) isCode = !isCode;
-    const match = isCode ? null : HEADING.exec(line);
+    const match = readLine(line) === '' ? HEADING.exec(line) : null;
     if (!match) continue;
     const [, marks = '', words = ''] = match;
     const text = plainText(words.replace(/[ \t]#+[ \t]*$/, ''));

@@ -1,13 +1,7 @@
+import { createFenceReader } from './markdown-fences';
+
 /** Characters of a section; a slow phone parses and lays out as many in less than 100 ms. */
 const SECTION_SIZE = 6_000;
-
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-
-/** Whether a line closes an open code fence: the same character, at least as often. */
-function closesFence(line: string, fence: string): boolean {
-  const mark = line.trim();
-  return mark.startsWith(fence) && new Set(mark).size === 1;
-}
 
 /** Splits a long line, at a space if possible and never within a surrogate pair. */
 function splitLine(text: string, size: number): string[] {
@@ -34,14 +28,12 @@ export function markdownSections(text: string, size = SECTION_SIZE): string[] {
   const sections: string[] = [];
   let from = 0;
   let at = 0;
-  let fence = '';
+  const readLine = createFenceReader();
   while (at < text.length) {
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline + 1;
     const line = text.slice(at, end);
-    const mark = FENCE.exec(line)?.[1];
-    if (fence === '') fence = mark ?? '';
-    else if (closesFence(line, fence)) fence = '';
+    const fence = readLine(line);
     const length = end - from;
     const next = text.charAt(end);
     // An indented line after a blank one continues a block, such as a list item's second paragraph.

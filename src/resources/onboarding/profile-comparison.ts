@@ -1,4 +1,5 @@
 /** The choice between two texts of a profile by section (docs/product/generated-profile.md#choose). */
+import { closeFence } from '@/lib/text/markdown-fences';
 import { splitProfile } from './profile-sections';
 
 /** The Markdown of a section in one of the two texts. */
@@ -95,5 +96,5 @@ export function mixProfiles(
       : section.before
     )?.text.trim(),
   );
-  return `${texts.filter(Boolean).join('\n\n')}\n`;
+  return `${texts.flatMap((text) => (text ? [closeFence(text)] : [])).join('\n\n')}\n`;
 }

@@ -78,3 +78,22 @@ it.each<[string, boolean, string[], string]>([
 ])('a choice of %s', (_, isComplete, chosen, expected) => {
   expect(mixProfiles(BEFORE, AFTER, isComplete, new Set(chosen))).toBe(expected);
 });
+
+it.each(['```', '~~~~'])(
+  'a section that was cut off within %s does not swallow the next one',
+  (fence) => {
+    const cutOff = `## A\n\n${fence}\nlet`;
+    const mixed = mixProfiles('## A\n\n1\n\n## B\n\n2', cutOff, false, new Set(['a 1']));
+    expect(mixed).toBe(`${cutOff}\n${fence}\n\n## B\n\n2\n`);
+    expect(states(mixed, mixed)).toEqual(['A: same', 'B: same']);
+  },
+);
+
+it.each([
+  ['code within a line', '```x```'],
+  ['a longer fence around a shorter one', '````\n```\n## Code\n````'],
+  ['a fence around one of the other mark', '~~~\n```\n~~~'],
+])('the headings after %s are sections', (_, code) => {
+  const text = `## A\n\n${code}\n\n## B\n\n2`;
+  expect(states(text, text)).toEqual(['A: same', 'B: same']);
+});

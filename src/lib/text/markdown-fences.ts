@@ -1,0 +1,29 @@
+/** The text after the marks of a backtick fence has no backtick: "```x```" is inline code. */
+const FENCE = /^ {0,3}(`{3,}(?!.*`)|~{3,})/;
+
+/** Whether a line closes an open code fence: the same character, at least as often. */
+function closesFence(line: string, fence: string): boolean {
+  const mark = line.trim();
+  return mark.startsWith(fence) && new Set(mark).size === 1;
+}
+
+/**
+ * Follows the code fences of a Markdown text: a function that gets its lines in order, and returns the
+ * marks of the fence that is open after the line, '' outside of code.
+ */
+export function createFenceReader(): (line: string) => string {
+  let fence = '';
+  return (line) => {
+    if (fence === '') fence = FENCE.exec(line)?.[1] ?? '';
+    else if (closesFence(line, fence)) fence = '';
+    return fence;
+  };
+}
+
+/** Closes a code fence that is open at the end of a Markdown text, so that more text can follow. */
+export function closeFence(text: string): string {
+  const readLine = createFenceReader();
+  let fence = '';
+  for (const line of text.split('\n')) fence = readLine(line);
+  return fence === '' ? text : `${text}\n${fence}`;
+}
