@@ -83,16 +83,19 @@ export function isUnchosen(
   { before, text, isComplete, earlier }: Proposal,
 ): boolean {
   if (isTextStored(record, before)) return false;
-  const isRest = !isComplete && normalizeLineEnds(record).trim().startsWith(text.trim());
+  const begins = (whole: string) => normalizeLineEnds(whole).trim().startsWith(text.trim());
+  // The beginning that the kept text has too says nothing.
+  const isRest = !isComplete && begins(record) && !begins(before);
   return isRest || [text, ...earlier].some((other) => isTextStored(record, other));
 }
 
 /**
  * The saved profile of a member: the text of the account, or the one before it while the member has not
- * chosen between the two.
+ * chosen between the two, or the account has none yet.
  */
 export function keptProfile(record: string, proposal: Proposal | null): string {
-  return proposal && isChoice(proposal) && isUnchosen(record, proposal) ? proposal.before : record;
+  if (!proposal || !isChoice(proposal)) return record;
+  return record.trim() === '' || isUnchosen(record, proposal) ? proposal.before : record;
 }
 
 /** Whether the server may have replaced the saved profile by a generated text. */

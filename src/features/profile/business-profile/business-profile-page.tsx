@@ -16,6 +16,7 @@ import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { GenerationAlert } from './generation-alert';
 import { ProfileComparison } from './profile-comparison';
 import { columnsClass, ProfileHeader } from './profile-header';
+import { ProfileVersions } from './profile-side-cards';
 import { ProfileTextCard } from './profile-text-card';
 import { useProfileEditor, type ProfileEditorState } from './use-profile-editor';
 
@@ -106,7 +107,10 @@ export function BusinessProfilePage({
         <>
           <ProfileHeader heading={heading} title={TITLE} />
           {record.data || !isIdle ? (
-            <NoProfile {...profile} />
+            <div className="space-y-6">
+              <NoProfile {...profile} />
+              {isIdle && <ProfileVersions {...profile} />}
+            </div>
           ) : record.isPending ? (
             <ProfileSkeleton />
           ) : (

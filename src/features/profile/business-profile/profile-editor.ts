@@ -76,7 +76,8 @@ export function createProfileEditor(member: string) {
     next.canSave = isIdle && text() !== savedText;
     const isFirst = next.canSave && text() === proposal.firstText();
     next.isCutOff = isFirst && !open?.isComplete && next.result?.kind !== 'stopped';
-    const isOpen = isIdle && open && isChoice(open) && !isTextStored(open.text, text());
+    const isShown = isIdle && !proposal.isWrittenElsewhere();
+    const isOpen = isShown && open && isChoice(open) && !isTextStored(open.text, text());
     next.proposal = isOpen ? open : null;
     // The text was saved in another tab, has reached the record, or its changes were undone.
     const hasUnsaved = next.result?.hasNewText && next.result.kind !== 'finished';
@@ -101,14 +102,17 @@ export function createProfileEditor(member: string) {
     proposal.sync();
     if (!proposal.current()) decidedAt = Date.now();
     hasUnrecordedText = false;
-    if (isUnedited) binding.set(proposal.firstText() ?? savedText);
+    if (isUnedited) {
+      binding.set(proposal.firstText() ?? keptProfile(savedText, proposal.current()));
+    }
     update({ result: null, hasText: text() !== '' || savedText !== '' });
   }
 
   /** Removes a first text that the record contains, also a cut off one whose rest the record has. */
   function dropRecorded(record: string) {
     const first = proposal.current();
-    if (!first || isChoice(first) || !isUnchosen(record, first)) return;
+    if (!first || isChoice(first) || proposal.isWrittenElsewhere()) return;
+    if (!isUnchosen(record, first)) return;
     if (text() === first.text) savedText = text();
     hasUnrecordedText = false;
     proposal.set(null);
@@ -163,7 +167,8 @@ export function createProfileEditor(member: string) {
       if (loadedAt < decidedAt) return;
       const isFirst = stored === null;
       stored = record;
-      if (view.phase !== 'idle') return;
+      // What was saved elsewhere is known before a generation begins to write.
+      if (view.phase === 'writing') return;
       const restored = isFirst ? (draft.read() ?? proposal.firstText()) : null;
       if (restored !== null) binding.set(restored);
       dropRecorded(record);
@@ -236,6 +241,12 @@ export function createProfileEditor(member: string) {
       const open = proposal.current();
       proposal.set(open && { ...open, toggled });
       update({});
+    },
+
+    /** Takes over a text that the member has saved in another tab during a generation. */
+    takeSaved(saved: string) {
+      if (text() === savedText) binding.set(saved);
+      markSaved(saved);
     },
 
     /** Marks a text as saved; what was typed since is still unsaved. */

@@ -18,20 +18,27 @@ export function createProposalStore(member: string) {
   const stored = readProposal(member);
   // The tab that wrote it was closed, or writes further and is followed by `sync`.
   let proposal = stored && { ...stored, isWriting: false };
+  let isWrittenElsewhere = false;
   const writer = createDraftWriter(() =>
     storeProposal(member, proposal?.isWriting ? { ...proposal, text: written.text() } : proposal),
   );
 
   function set(next: Proposal | null): void {
     proposal = next;
+    isWrittenElsewhere = false;
     writer.write();
   }
+  // For the other tabs, in which it would be written for ever.
+  if (stored?.isWriting) writer.write();
 
   return {
     /** `null` without one. */
     current: () => proposal,
     /** The text of a proposal that is not beside another one; `null` without one. */
-    firstText: () => (proposal && !isChoice(proposal) ? proposal.text : null),
+    firstText: () =>
+      proposal && !isChoice(proposal) && !isWrittenElsewhere ? proposal.text : null,
+    /** Whether another tab is writing its text. */
+    isWrittenElsewhere: () => isWrittenElsewhere,
     /** The text that is being written. */
     written,
     /** Starts another text, which replaces the proposal. @param before the text that it may replace */
@@ -39,6 +46,7 @@ export function createProposalStore(member: string) {
       const replaced = proposal?.isComplete ? [proposal.text] : [];
       const earlier = [...(proposal?.earlier ?? []), ...replaced];
       proposal = { ...newProposal(before, earlier), isWriting: true };
+      isWrittenElsewhere = false;
       written.set('');
     },
     append(chunk: string) {
@@ -62,10 +70,11 @@ export function createProposalStore(member: string) {
       }
     },
     set,
-    /** Takes over what another tab has stored, once that has been written. */
+    /** Takes over what another tab has stored. */
     sync() {
       const changed = readProposal(member);
-      proposal = changed?.isWriting ? null : changed;
+      isWrittenElsewhere = changed?.isWriting ?? false;
+      proposal = changed && { ...changed, isWriting: false };
     },
     flush: writer.flush,
     /** Clears it from memory, and keeps or drops a pending write. */

@@ -14,6 +14,7 @@ import {
   readVersions,
   type ProfileVersion,
 } from '@/resources/onboarding/profile-versions';
+import { isTextStored } from '@/resources/onboarding/profile-text';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
@@ -89,6 +90,7 @@ export function useProfileEditor(
     await editor.generate(async (signal) => {
       const record = await fetchCurrentRecord(client, signal);
       before = record.profileData;
+      editor.syncRecord(before, Date.now());
       const missing = missingFields(record.answers);
       if (missing.length === 0) return generateProfile(record.answers, signal);
       // After a stop during the request for the answers, no dialog opens.
@@ -100,8 +102,16 @@ export function useProfileEditor(
     if (result.kind === 'finished') addText(proposal?.text ?? editor.text(), 'generated');
     // The server may store a text although its generation fails or is stopped.
     const after = await fetchCurrentRecord(client, sessionSignal()).catch(() => null);
-    const isReplaced = after !== null && after.profileData !== before;
-    if (isReplaced && current?.editor === editor) editor.offerRecord(after.profileData);
+    if (after === null || current?.editor !== editor) return;
+    const { profileData } = after;
+    const isOwn = ({ text, origin }: ProfileVersion) =>
+      origin === 'edited' && isTextStored(text, profileData);
+    if (profileData !== before) {
+      if (readVersions(member).some(isOwn)) editor.takeSaved(profileData);
+      else editor.offerRecord(profileData);
+    }
+    // Also after the member has left the page, which would take it over.
+    editor.syncRecord(profileData, Date.now());
   }
 
   /** Saves a text; resolves to whether it was saved. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memberParts } from '@/app/start/phases';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
+import { addVersion } from '@/resources/onboarding/profile-versions';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { findMember } from '@mock-api/database';
@@ -234,4 +235,83 @@ it.each([
   await openGenerated(OLD);
   await waitForWritten('Old who.');
   expect(title()).toBeNull();
+});
+
+it('Generate again compares with what another device has saved since the page was opened', async () => {
+  const SAVED = OLD.replace('Old who', 'Saved elsewhere');
+  const { user } = await openGenerated(OLD);
+  await waitForWritten('Old who.');
+  stored().profileData = SAVED;
+  respondAndStore(NEW);
+  await user.click(await button('Generate again'));
+  await choice();
+  await user.click(await button('Discard new version'));
+  await waitForWritten('Saved elsewhere.');
+  expect(stored().profileData).toBe(SAVED);
+});
+
+it('what another tab saves during a generation that is stopped is the current text of the choice', async () => {
+  const EDITED = OLD.replace('Old who', 'Edited meanwhile');
+  const { user, stream } = await startGenerating(OLD);
+  stream.write('# Maya\n\n## Who\n\nNew who.\n');
+  await waitForWritten('New who.');
+  stored().profileData = EDITED;
+  addVersion(memberKey(findMember(api.db(), MAYA)), {
+    text: EDITED,
+    origin: 'edited',
+    seenAt: Date.now(),
+  });
+  await user.click(await button('Stop'));
+  await choice();
+  expect(await screen.findByText('Edited meanwhile.')).toBeVisible();
+  await user.click(await button('Discard new version'));
+  await waitForWritten('Edited meanwhile.');
+  expect(stored().profileData).toBe(EDITED);
+});
+
+it('a first text that the account does not have stays the current one of a choice after a reload', async () => {
+  respondToGenerate(() => new Response(OLD));
+  const app = await openGenerated('');
+  await app.user.click(await button('Generate'));
+  await waitForWritten('Old who.');
+  respondToGenerate(() => new Response(NEW));
+  await app.user.click(await button('Generate again'));
+  await choice();
+  const { user } = await reload(app);
+  await choice();
+  expect(await screen.findByText('Old who.')).toBeVisible();
+  await user.click(await button('Discard new version'));
+  await waitForWritten('Old who.');
+  expect(stored().profileData).toBe(OLD);
+});
+
+it('a text that another tab writes beside an unsaved first text does not replace it', async () => {
+  await openGenerated('');
+  await button('Generate');
+  storeInOtherTab(JSON.stringify({ before: '', text: OLD, isComplete: true }));
+  await waitForWritten('Old who.');
+  const proposal = { before: OLD, text: NEW, isComplete: false, isWriting: true };
+  storeInOtherTab(JSON.stringify(proposal));
+  expect(await profileDocument()).toHaveTextContent('Old who.');
+  storeInOtherTab(JSON.stringify({ ...proposal, isComplete: true, isWriting: false }));
+  await choice();
+  expect(await screen.findByText('Old who.')).toBeVisible();
+});
+
+it('a stopped text that begins as the current one does not make another saved text an unchosen one', async () => {
+  const SAVED = OLD.replace('Old who', 'Saved elsewhere');
+  const { user, stream, queryClient } = await startGenerating(OLD);
+  stream.write('# Maya\n\n## New');
+  await waitForWritten('New');
+  await user.click(await button('Stop'));
+  await choice();
+  await user.click(await button('Business profile'));
+  localStorage.setItem(
+    PROPOSAL,
+    JSON.stringify({ before: OLD, text: '# Maya', isComplete: false, isWriting: false }),
+  );
+  storeInOtherTab(localStorage.getItem(PROPOSAL));
+  stored().profileData = SAVED;
+  await act(() => queryClient.invalidateQueries());
+  await waitForWritten('Saved elsewhere.');
 });

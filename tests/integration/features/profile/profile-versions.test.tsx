@@ -50,6 +50,16 @@ it('a text that was replaced can be viewed, closed by Back and restored, and the
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('a profile that was saved empty can be restored from its versions', async () => {
+  const { user } = await openGenerated('First text');
+  await user.clear(await textArea());
+  await user.click(await button('Save'));
+  await screen.findByText('Profile has not been generated yet');
+  await user.click(await button(/^View the version of/));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  expect(await profileDocument()).toHaveTextContent('First text');
+});
+
 it('versions of the same millisecond are listed one by one', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const versions = ['A', 'B'].map((text) => ({ text, seenAt: 1, origin: 'edited' }));
