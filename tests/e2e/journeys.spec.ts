@@ -83,7 +83,7 @@ test('a locked tool opens the purchase, and the result page opens the tool with 
   await mock.set({ signIn: TOM_WITHOUT_CREDITS });
   await page.goto('/explore');
   await page.getByRole('link', { name: /^Business Vision Agent/ }).click();
-  await page.getByRole('link', { name: 'Buy more credits' }).click();
+  await page.getByRole('link', { name: 'Buy credits' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await page
     .getByRole('dialog')

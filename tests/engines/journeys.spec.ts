@@ -82,7 +82,7 @@ test.describe('further journeys', { tag: '@full' }, () => {
     await mock.signIn(TOM_WITHOUT_CREDITS);
     await tab.goto('/explore');
     await tab.click({ role: 'link', name: /^Business Vision Agent/ });
-    await tab.click({ role: 'link', name: 'Buy more credits' });
+    await tab.click({ role: 'link', name: 'Buy credits' });
     await tab.expectVisible({ role: 'slider' });
     await tab.click(button(/^(Purchase|Buy)/));
     await tab.expectUrl(/\/checkout\//);

@@ -74,7 +74,7 @@ function BarFailure({
     <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">
       {text}
       <Button variant="secondary" size="bar" onClick={onRetry}>
-        Try Again
+        Retry
       </Button>
     </p>
   );

@@ -49,7 +49,7 @@ export function LockedLink({
       tabIndex={tabIndex}
       className={className}
     >
-      Buy more credits
+      Buy credits
     </Link>
   );
 }

@@ -9,8 +9,9 @@ import { outputLabels } from '@/resources/outputs/heading';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import type { Home } from './use-home';
@@ -51,9 +52,9 @@ export function HomeOutputs({ home }: { home: Home }) {
       ) : outputs.isError ? (
         <p role="status" className="mt-4 text-muted">
           Your outputs didn’t load.{' '}
-          <Button variant="link" busy={outputs.isFetching} onClick={() => void outputs.refetch()}>
-            Try Again
-          </Button>
+          <RetryButton query={outputs} variant="link">
+            Retry
+          </RetryButton>
         </p>
       ) : (
         <SkeletonGroup label="Loading your latest outputs..." className={GRID}>

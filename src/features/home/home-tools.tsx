@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { usedText } from '@/resources/tools/recent';
-import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { ToolRow, ToolRowSkeleton } from './tool-row';
 import { useGoal } from './use-goal';
 import type { Home } from './use-home';
@@ -88,9 +88,9 @@ function ToolsFailure({ home: { catalogue } }: { home: Home }) {
   return (
     <p role="status" className="mt-6 text-muted">
       Your recent and pinned tools didn’t load.{' '}
-      <Button variant="link" busy={catalogue.isFetching} onClick={() => void catalogue.refetch()}>
-        Try Again
-      </Button>
+      <RetryButton query={catalogue} variant="link">
+        Retry
+      </RetryButton>
     </p>
   );
 }

@@ -138,7 +138,7 @@ function WorkflowDiagram({ url, title }: { url: string | null; title: string }) 
       <div role="alert">
         <p className="mb-4 text-muted">The diagram could not be loaded.</p>
         <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
-          Try Again
+          Retry
         </Button>
       </div>
     );

@@ -195,8 +195,8 @@ it('the spotlight of a free tool has Launch Free, also for a member without cred
 
 it.each([
   ['free_plan', true, 'See plans to upgrade', '/subscription?tool=paid'],
-  ['pro_plan', true, 'Buy more credits', '/tool/paid?modal=buy'],
-  ['starter_plan', false, 'Buy more credits', '/tool/paid?modal=usage'],
+  ['pro_plan', true, 'Buy credits', '/tool/paid?modal=buy'],
+  ['starter_plan', false, 'Buy credits', '/tool/paid?modal=usage'],
 ])(
   'the spotlight of a locked tool has on the plan %s (may buy credits: %s) the link "%s" in place of Launch',
   (planType, canPurchaseCredits, name, url) => {

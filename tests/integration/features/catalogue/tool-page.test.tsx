@@ -155,7 +155,7 @@ it('a subscriber without credits sees a link to buy more although the availabili
   expect(notice).toHaveTextContent(
     'You have no credits left. Please buy more credits to launch this tool.',
   );
-  expect(within(notice).getByRole('link', { name: 'Buy more credits' })).toHaveAttribute(
+  expect(within(notice).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
     '/tool/t1?ref=mail&modal=buy',
   );

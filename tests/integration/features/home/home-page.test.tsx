@@ -110,7 +110,7 @@ it('a member without tools, pins and outputs is greeted as new and sees links wi
   expect(screen.queryByRole('region', { name: /outputs|left off|Pinned/ })).not.toBeInTheDocument();
 });
 
-it('outputs that fail to load on home are loaded again by Try Again', async () => {
+it('outputs that fail to load on home are loaded again by Retry', async () => {
   const { user, unmount } = renderApp('/', { as: MAYA });
   await screen.findByRole('region', { name: 'Your latest outputs' });
   unmount();
@@ -120,7 +120,7 @@ it('outputs that fail to load on home are loaded again by Try Again', async () =
   renderApp('/');
   const section = await region('Your latest outputs');
   expect(await within(section).findByText(/^Your outputs didn’t load/)).toBeVisible();
-  await user.click(within(section).getByRole('button', { name: 'Try Again' }));
+  await user.click(within(section).getByRole('button', { name: 'Retry' }));
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 

@@ -59,14 +59,14 @@ it('a workflow replaces the page and shows three tabs, its steps and its tools',
   }
 });
 
-it('the diagram of a workflow shows as an image, with Try Again when it fails to load', async () => {
+it('the diagram of a workflow shows as an image, with Retry when it fails to load', async () => {
   const { user } = await openWorkflow();
   await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
   expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
   expect(image()).toHaveAccessibleName('Flow chart: Client welcome');
   fireEvent.error(image()!);
   expect(panel().getByText('The diagram could not be loaded.')).toBeVisible();
-  await user.click(panel().getByRole('button', { name: 'Try Again' }));
+  await user.click(panel().getByRole('button', { name: 'Retry' }));
   expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
 });
 
