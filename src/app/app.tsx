@@ -3,7 +3,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
 import { readEntryState } from '@/lib/browser/history-entry';
-import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { AppRoutes } from './routes';
 import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
 import { useMemberParts } from './start/phases';
@@ -29,9 +28,8 @@ function DeferredGlobalParts() {
 }
 
 /**
- * Removes the history entries of closed dialogs. Scroll position and focus after a client-side
- * navigation: a new page starts at the top with the focus on its content; Back, Forward and a reload
- * restore the scroll position.
+ * Scroll position and focus after a client-side navigation: a new page starts at the top with the
+ * focus on its content; Back, Forward and a reload restore the scroll position.
  */
 function NavigationEffects() {
   const location = useLocation();
@@ -42,7 +40,6 @@ function NavigationEffects() {
   const dialogCount = readEntryState(location.state).opened.length;
 
   useEffect(recordScroll, []);
-  useRemovalOfClosedEntries();
 
   useLayoutEffect(() => {
     const isNewPage = shownPath.current !== pathname;

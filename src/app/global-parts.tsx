@@ -6,6 +6,7 @@ import { FirstRun } from '@/features/onboarding/first-run';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { keepFocus } from '@/lib/browser/keep-focus';
 import { useIsNetworkIdle, whenNetworkIdle } from '@/lib/react/network-idle';
+import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
@@ -33,6 +34,7 @@ export function GlobalParts() {
   const { data: user, isPending } = useQuery(sessionQuery);
   const isSignedIn = useIsSignedIn();
   useEffect(keepFocus, []);
+  useRemovalOfClosedEntries(!isPending);
   if (isPending) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import { useModal } from '@/components/use-modal';
 import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
 import { UsageHost } from '@/features/credits/usage-host';
-import { useOpenUntilNavigation } from '@/lib/react/use-open-until-navigation';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUrlChangeEvent } from '@/lib/react/use-search';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -16,7 +16,7 @@ export function MemberCredits() {
   const location = useLocation();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const [isPurchaseOpen, setIsPurchaseOpen] = useOpenUntilNavigation();
+  const [isPurchaseOpen, setIsPurchaseOpen] = useOpenInHistory('purchase', { isRestored: true });
 
   const purchaseModal = useModal('buy');
   const canPurchase = status.data?.canPurchaseCredits ?? false;

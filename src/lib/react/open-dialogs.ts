@@ -45,8 +45,9 @@ function countOpen(opened: readonly string[]): number {
 /**
  * Removes the history entries of menus and dialogs that are closed, also after a reload and when
  * Forward returns to them; mounted once.
+ * @param isReady whether the dialogs that a reload restores are mounted
  */
-export function useRemovalOfClosedEntries(): void {
+export function useRemovalOfClosedEntries(isReady = true): void {
   const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
   useSyncExternalStore(subscribe, () => openDialogs);
@@ -58,7 +59,7 @@ export function useRemovalOfClosedEntries(): void {
   }, [key]);
 
   useEffect(() => {
-    if (closedCount === 0) return;
+    if (!isReady || closedCount === 0) return;
     const timer = setTimeout(() => {
       // The router may not have rendered a later navigation.
       if (currentEntryKey() !== key) return;
@@ -66,5 +67,5 @@ export function useRemovalOfClosedEntries(): void {
       void navigate(-closedCount);
     }, REMOVAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [key, closedCount, navigate]);
+  }, [isReady, key, closedCount, navigate]);
 }

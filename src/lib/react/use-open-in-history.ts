@@ -19,14 +19,16 @@ export function addDialogEntry(name: string, navigate: NavigateFunction): void {
  * stays on the page (docs/product/shell.md#back). A link or navigation in it replaces the entry. One
  * that replaces another must open after the other is closed.
  * @param name identifies it among those of the portal
+ * @param options.isRestored whether it is open after a reload, and after Back from another site
  */
 export function useOpenInHistory(
   name: string,
+  { isRestored = false } = {},
 ): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [isWanted, setIsWanted] = useState(false);
   const hasEntry = readEntryState(state).opened.includes(name);
+  const [isWanted, setIsWanted] = useState(isRestored && hasEntry);
   /** It was opened again while its entry was being removed, and needs another one. */
   const [isReopened, setIsReopened] = useState(false);
 
