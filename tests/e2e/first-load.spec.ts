@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
 import { expect, MAYA, test } from './fixtures';
+import { layoutShift, recordLayoutShift } from './layout-shift';
 
 /** The maximum size of the first chunk, compressed by brotli. */
 const FIRST_CHUNK_BYTES = 120_000;
@@ -12,22 +13,6 @@ interface Load {
   scripts: { name: string; transferSize: number }[];
   layoutShift: number;
 }
-
-/** Adds up the layout shifts of the next page. */
-async function recordLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shift = { total: 0 };
-    Object.assign(window, { shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shift.total += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const layoutShift = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shift: { total: number } }).shift.total);
 
 /** Opens the catalogue and records the scripts requested before the first card showed. */
 async function openCatalogue(page: Page): Promise<Load> {
@@ -177,7 +162,7 @@ for (const { placeholder, script, shown, tag } of [
 }
 
 test(
-  'a navigation bar whose code fails to load shows an error, and Try Again loads it',
+  'a navigation bar whose code fails to load shows an error, and Retry loads it',
   { tag: '@full' },
   async ({ page, mock }) => {
     await mock.set({ signIn: MAYA });
@@ -185,7 +170,7 @@ test(
     await page.goto('/explore');
     await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
     await page.unroute(/\/assets\/member-.*\.js$/);
-    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   },
 );

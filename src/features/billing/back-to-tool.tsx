@@ -1,10 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import type { ReturnTool } from './use-return-tool';
 
-/** The link from a result page to the tool that the checkout was started from. */
-export function BackToTool({ tool }: { tool: Tool }) {
+/**
+ * The link from a result page to the tool that the checkout was started from. Its place is reserved
+ * while the tool is loading, to avoid a layout shift.
+ * @param props.fallback the link in its place if the tool cannot be loaded
+ */
+export function BackToTool({
+  query: { data: tool, isPending },
+  fallback,
+}: {
+  query: ReturnTool;
+  fallback: ReactNode;
+}) {
+  if (isPending) return <Skeleton className="h-12 w-full rounded-control" />;
+  if (!tool) return fallback;
   return (
     <Link
       to={paths.tool(tool.id)}

@@ -4,9 +4,10 @@ import { BALANCE_FAILED } from '@/components/use-credits';
 import { paths } from '@/config/paths';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { formatMoney } from '@/lib/format/money';
-import { useOutlook } from '@/resources/credits/outlook/queries';
+import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
 import { untilText } from '@/resources/credits/outlook/text';
 import { balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
@@ -48,14 +49,13 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   const { data, error } = useQuery({ ...query, enabled: isChecked });
   const failure = isChecked ? error : session.error;
   const isVisitor = session.data === null;
-  const forecast = useForecastText(data?.state === 'success' && !isVisitor);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
   // The query's key contains the member, so a repeated session check starts the verification.
   const checkSessionAgain = () => void session.refetch();
 
   if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
   if (data?.state === 'success') {
-    return paidCard(data.result, { sessionId, isVisitor, forecast });
+    return paidCard(data.result, { sessionId, isVisitor });
   }
   if (data?.state === 'pending') {
     return pendingPaymentCard({
@@ -79,11 +79,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 
 function paidCard(
   { amount, credits }: Payment,
-  {
-    sessionId,
-    isVisitor,
-    forecast,
-  }: { sessionId: string; isVisitor: boolean; forecast: string | null },
+  { sessionId, isVisitor }: { sessionId: string; isVisitor: boolean },
 ) {
   return (
     <ResultCard
@@ -96,8 +92,12 @@ function paidCard(
         ...(credits === null
           ? []
           : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
-        ...(isVisitor ? [] : [{ label: 'New balance', value: <NewBalance /> }]),
-        ...(forecast === null ? [] : [{ label: 'Lasts until', value: forecast }]),
+        ...(isVisitor
+          ? []
+          : [
+              { label: 'New balance', value: <NewBalance /> },
+              { label: 'Lasts until', value: <LastsUntil /> },
+            ]),
       ]}
     >
       <PaidLinks sessionId={sessionId} />
@@ -109,7 +109,16 @@ function PaidLinks({ sessionId }: { sessionId: string }) {
   const tool = useReturnTool(sessionId);
   return (
     <>
-      {tool && <BackToTool tool={tool} />}
+      {tool && (
+        <BackToTool
+          query={tool}
+          fallback={
+            <ResultLink to={paths.explore} variant="primary">
+              Explore tools
+            </ResultLink>
+          }
+        />
+      )}
       <ResultLink to={paths.home} variant={tool ? 'ghost' : 'primary'}>
         Continue to Dashboard
       </ResultLink>
@@ -143,17 +152,28 @@ function NewBalance() {
     );
   }
   // Until the refetch ends, the cached balance is the one from before the payment.
-  if (!data || isFetching) return <Skeleton className="h-4 w-24 rounded-mark" />;
+  if (!data || isFetching) return <ValueSkeleton />;
   return countOf(Math.floor(data.totalTokens), 'credit');
 }
 
 /**
- * How long the balance after a payment lasts (docs/product/purchase.md#payment-success); `null` while
- * the balance is fetched and without a forecast.
- * @param isPaid if false, nothing is requested
+ * How long the balance after a payment lasts (docs/product/purchase.md#payment-success). The row has its
+ * place before the forecast is loaded, to avoid a layout shift.
  */
-function useForecastText(isPaid: boolean): string | null {
-  const { data, isFetching } = useQuery({ ...balanceQuery, enabled: isPaid });
-  const outlook = useOutlook(isPaid && data && !isFetching ? data.totalTokens : null);
-  return outlook?.state === 'forecast' ? untilText(outlook) : null;
+function LastsUntil() {
+  const balance = useQuery(balanceQuery);
+  const hasBalance = balance.data !== undefined && !balance.isFetching;
+  const outlook = useOutlook(hasBalance ? balance.data.totalTokens : null);
+  const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
+  const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
+  if (outlook?.state === 'forecast') return untilText(outlook);
+  const hasFailed = balance.isError || stacks.isError || history.isError;
+  return outlook || hasFailed ? NO_FORECAST : <ValueSkeleton />;
+}
+
+/** The text if it is not known how long the credits last. */
+const NO_FORECAST = '–';
+
+function ValueSkeleton() {
+  return <Skeleton className="h-4 w-24 rounded-mark" />;
 }

@@ -52,8 +52,8 @@ export function ResultCard({
           <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
           {text && <p className="mt-1 empty:hidden text-16 text-pretty text-ink-2">{text}</p>}
         </div>
-        {/* Each scene has elements of its own, because reused ones would move: a layout shift. */}
-        <Fragment key={scene}>
+        {/* Each state has elements of its own, because reused ones would move: a layout shift. */}
+        <Fragment key={`${title} ${state}`}>
           {details.length > 0 && (
             <DescriptionList items={details} className="mt-5 border-y border-line" />
           )}

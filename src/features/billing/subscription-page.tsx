@@ -45,7 +45,7 @@ export function SubscriptionPage() {
       </div>
       {toolId !== null && <PlanTool toolId={toolId} />}
       {/* One live region for all states, so that screen readers announce its changes. */}
-      <div className="num mt-5 mb-3 min-h-10 text-muted sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
+      <div className="num mt-5 mb-3 min-h-10 text-muted max-[374px]:min-h-15 sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
         <p role="status">{page.plans === 'loading' && 'Loading subscription plans...'}</p>
         {typeof page.plans === 'object' && <RecentUse cards={page.plans.cards} />}
       </div>

@@ -9,14 +9,13 @@ import { amountInDollars, type SubscriptionResult } from '@/resources/payments/s
 import { readSessionId } from '@/resources/payments/session-id';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/feedback/alert';
 import type { DescriptionListProps } from '@/ui/description-list';
 import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
-import { useReturnTool } from './use-return-tool';
+import { useReturnTool, type ReturnTool } from './use-return-tool';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
@@ -79,7 +78,7 @@ interface SubscribedCardProps {
   details?: DescriptionListProps['items'];
   notice?: ReactNode;
   /** The tool that the plans were opened from. */
-  tool?: Tool | null;
+  tool?: ReturnTool | null;
 }
 
 function subscribedCard({ details = [], notice, tool = null }: SubscribedCardProps) {
@@ -92,7 +91,16 @@ function subscribedCard({ details = [], notice, tool = null }: SubscribedCardPro
       details={details}
       notice={notice}
     >
-      {tool && <BackToTool tool={tool} />}
+      {tool && (
+        <BackToTool
+          query={tool}
+          fallback={
+            <ResultLink to={paths.home} variant="primary">
+              Continue to Dashboard
+            </ResultLink>
+          }
+        />
+      )}
       <StartLink variant={tool ? 'secondary' : 'primary'} />
     </ResultCard>
   );

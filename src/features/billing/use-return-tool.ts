@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
@@ -14,13 +14,13 @@ export function useStoreReturnTool(): () => void {
   return () => storeReturnTool(member, toolId, Date.now());
 }
 
-/**
- * The tool that a checkout was started from; `null` while it loads, if there is none, and if the
- * API does not have it.
- */
-export function useReturnTool(sessionId: string): Tool | null {
+/** The tool that a checkout was started from, while it is loading and afterwards. */
+export type ReturnTool = Pick<UseQueryResult<Tool>, 'data' | 'isPending'>;
+
+/** The query of the tool that a checkout was started from; `null` if there is none. */
+export function useReturnTool(sessionId: string): ReturnTool | null {
   const member = memberKey(useUser());
   const [toolId] = useState(() => findReturnTool(member, sessionId, Date.now()));
-  const { data } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
-  return data ?? null;
+  const { data, isPending } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
+  return toolId === null ? null : { data, isPending };
 }

@@ -25,28 +25,32 @@ export function verifyingCard(title: string) {
       state="One moment"
       isChecking
       title={title}
-      text={<LateText />}
-      notice={
-        <div aria-hidden>
-          {[1, 2].map((line) => (
-            <div key={line} className={rowClass}>
-              <Skeleton className="h-3.5 w-24 rounded-mark" />
-              <Skeleton className="h-3.5 w-14 rounded-mark" />
-            </div>
-          ))}
-        </div>
-      }
+      notice={<VerifyingDetails />}
     >
       <LateRetry />
     </ResultCard>
   );
 }
 
-function LateText() {
+/** The placeholders of the details, which the message of a late verification replaces in their place. */
+function VerifyingDetails() {
   const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
   return (
-    isLate &&
-    `${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`
+    <div role="status" className="grid *:[grid-area:1/1]">
+      <div aria-hidden className={isLate ? 'invisible' : undefined}>
+        {[1, 2, 3, 4].map((line) => (
+          <div key={line} className={rowClass}>
+            <Skeleton className="h-3.5 w-24 rounded-mark" />
+            <Skeleton className="h-3.5 w-14 rounded-mark" />
+          </div>
+        ))}
+      </div>
+      {isLate && (
+        <p className="text-16 text-pretty text-ink-2">
+          {`${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -90,11 +94,9 @@ export function pendingPaymentCard({
           : `${outcome} as soon as the card provider confirms it, also when you leave this page. You are not charged twice.`
       }
     >
-      {!isPolling && (
-        <Button size="lg" block onClick={onCheckAgain}>
-          Check again
-        </Button>
-      )}
+      <Button size="lg" block busy={isPolling} busyLabel="Checking again..." onClick={onCheckAgain}>
+        Check again
+      </Button>
       {link}
     </ResultCard>
   );

@@ -1,0 +1,49 @@
+import { deferred } from '../helpers/deferred';
+import { expect, MAYA, test } from './fixtures';
+import { layoutShift, recordLayoutShift } from './layout-shift';
+import { MOCK_API } from './origins';
+
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1280, tag: '@full' },
+]) {
+  test(
+    `at ${width} px nothing moves on the result of a payment while its parts are loading one by one`,
+    { tag },
+    async ({ page, mock }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await mock.set({ signIn: MAYA });
+      const user = (await (await page.request.get(`${MOCK_API}/api/auth/verifytoken`)).json()) as {
+        user: { _id: string };
+      };
+      await page.addInitScript((key) => {
+        const stored = { toolId: 'slow', startedAt: Date.now(), sessionId: null };
+        localStorage.setItem(key, JSON.stringify(stored));
+      }, `checkout-return:${user.user._id}`);
+      const gates = [/\/verify-session$/, /\/tokens\/balance/, /\/tokens\/history/, /\/getTool\//];
+      const responses = gates.map(() => deferred());
+      for (const [index, url] of gates.entries()) {
+        await page.route(url, async (route) => {
+          await responses[index]?.promise;
+          if (index === 0) {
+            await route.fulfill({ json: { success: true, amount: 10, credits: 333 } });
+          } else if (index === 3) {
+            await route.fulfill({ json: { _id: 'slow', name: 'Value Ladder Agent' } });
+          } else await route.continue();
+        });
+      }
+      await recordLayoutShift(page);
+      await page.goto('/payment-success?session_id=slow');
+      await expect(page.getByRole('heading', { name: /^Verifying/ })).toBeVisible();
+      responses[0]?.resolve();
+      await expect(page.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
+      responses[1]?.resolve();
+      await expect(page.getByText(/^1,\d+ credits$/)).toBeVisible();
+      responses[2]?.resolve();
+      await expect(page.getByText(/^(?:about|after)\s\w+\s\d+$/)).toBeVisible();
+      responses[3]?.resolve();
+      await expect(page.getByRole('link', { name: 'Back to Value Ladder Agent' })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    },
+  );
+}
