@@ -118,7 +118,7 @@ export function NextStep({
 }
 
 const stripClass =
-  'num flex min-h-39 flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-brand-tint p-4 sm:min-h-23 sm:px-8 lg:col-span-2';
+  'num flex min-h-39 max-[374px]:min-h-50 flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-brand-tint p-4 sm:min-h-23 sm:px-8 lg:col-span-2';
 
 interface StripProps {
   icon: LucideIcon;
@@ -134,7 +134,7 @@ function Strip({ icon, title, text, action, children }: StripProps) {
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-surface text-brand">
         <Icon of={icon} size={20} />
       </span>
-      <div className="min-w-0 flex-[1_1_13rem]">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h2 className="text-16 font-semibold">{title}</h2>
         <p className="text-ink-2">{text}</p>
         {children}

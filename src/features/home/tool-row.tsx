@@ -12,12 +12,13 @@ import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 const rowClass = 'flex flex-wrap items-center border-t border-line first:border-t-0';
+// The heights are those of a name with two lines; below 375 px the button has a line of its own.
 const LARGE = {
-  row: `${rowClass} min-h-21 gap-3 py-3 sm:gap-4`,
+  row: `${rowClass} min-h-21 gap-3 py-3 max-sm:min-h-28 max-[374px]:min-h-42 sm:gap-4`,
   picture: 'size-14 rounded-control sm:h-15 sm:w-22',
 };
 const SMALL = {
-  row: `${rowClass} min-h-15 gap-3 py-2.5`,
+  row: `${rowClass} min-h-15 gap-3 py-2.5 max-sm:min-h-19`,
   picture: 'size-11 rounded-small sm:h-10 sm:w-14',
 };
 
@@ -39,7 +40,10 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
   const { hasAccess } = toolAccess({ tool, ...member });
   const { row, picture } = isSmall ? SMALL : LARGE;
   const size = isSmall ? 'sm' : 'md';
-  const action = cx('max-sm:min-h-11 max-sm:[&_svg]:hidden', isSmall && '-mr-3');
+  const action = cx(
+    'max-sm:min-h-11 max-sm:[&_svg]:hidden',
+    isSmall ? '-mr-3' : 'max-[374px]:basis-full',
+  );
 
   return (
     <li className={row} style={hueStyle(tool)}>
@@ -52,15 +56,15 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
         <Link
           to={paths.tool(tool.id)}
           className={cx(
-            'block rounded-mark wrap-anywhere font-medium hover:text-brand',
+            'block rounded-mark wrap-anywhere font-medium hover:text-brand max-sm:line-clamp-2',
             !isSmall && 'text-16',
           )}
         >
           {tool.name}
         </Link>
-        <span className={cx('num block text-muted', isSmall && 'text-12')}>
+        <span className={cx('num block truncate text-muted', isSmall && 'text-12')}>
           {facts.map((fact, index) => (
-            <span key={fact} className="max-sm:block">
+            <span key={fact} className="max-sm:block max-sm:truncate">
               {index > 0 && <span className="max-sm:hidden"> · </span>}
               {fact}
             </span>
