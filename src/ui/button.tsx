@@ -161,7 +161,7 @@ function Pressable({
         aria-describedby={disabledReason ? reasonId : describedBy}
       >
         {children}
-        {reason.isShown && <ReasonHint>{disabledReason}</ReasonHint>}
+        {reason.isShown && <ReasonHint onEscape={reason.hide}>{disabledReason}</ReasonHint>}
       </button>
       {disabledReason && (
         <span id={reasonId} hidden>

@@ -1,8 +1,8 @@
 import { createContext, use, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { useDismiss } from './dialog/use-dismiss';
 import { Icon } from './icon';
+import { PopupLayer } from './layer';
 
 interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
@@ -47,8 +47,6 @@ export function Menu({ trigger, header, children }: MenuProps) {
     button.current?.focus();
     setOpen(null);
   }
-
-  useDismiss(open !== null, root, (cause) => (cause === 'escape' ? close() : setOpen(null)));
 
   useLayoutEffect(() => {
     if (!open) return;
@@ -95,25 +93,31 @@ export function Menu({ trigger, header, children }: MenuProps) {
         },
       })}
       {open && (
-        <div
-          ref={panel}
-          className="rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop"
+        <PopupLayer
+          within={root}
+          onDismiss={() => setOpen(null)}
+          onEscape={() => button.current?.focus()}
         >
-          {header && (
-            <div className="-mx-1.5 mb-1.5 border-b border-line px-4 pt-2 pb-4">{header}</div>
-          )}
           <div
-            ref={menu}
-            role="menu"
-            id={`${id}m`}
-            aria-labelledby={`${id}b`}
-            tabIndex={-1}
-            className="outline-hidden"
-            onKeyDown={onMenuKeyDown}
+            ref={panel}
+            className="rise absolute top-full right-0 z-20 mt-2 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop"
           >
-            <CloseMenu value={close}>{children}</CloseMenu>
+            {header && (
+              <div className="-mx-1.5 mb-1.5 border-b border-line px-4 pt-2 pb-4">{header}</div>
+            )}
+            <div
+              ref={menu}
+              role="menu"
+              id={`${id}m`}
+              aria-labelledby={`${id}b`}
+              tabIndex={-1}
+              className="outline-hidden"
+              onKeyDown={onMenuKeyDown}
+            >
+              <CloseMenu value={close}>{children}</CloseMenu>
+            </div>
           </div>
-        </div>
+        </PopupLayer>
       )}
     </div>
   );

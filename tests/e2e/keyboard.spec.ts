@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('the page behind a loading dialog is inert, including what it renders while the dialog loads', async ({
+test('the page behind a loading dialog does not scroll and is inert, including what it renders while the dialog loads', async ({
   page,
   mock,
 }) => {
@@ -134,12 +134,14 @@ test('the page behind a loading dialog is inert, including what it renders while
   await expect(page.getByRole('dialog', { name: 'Loading credit usage...' })).toBeVisible();
   await expect(page.locator('[data-tool]').first()).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('inert');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   pendingResponse.resolve();
   await expect(dashboard(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   await expect(page.locator('#main')).toBeFocused();
 });
 

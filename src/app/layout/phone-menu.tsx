@@ -8,9 +8,9 @@ import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { IconButton } from '@/ui/button';
-import { useDismiss } from '@/ui/dialog/use-dismiss';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
+import { PopupLayer } from '@/ui/layer';
 import { BalanceCard } from './balance-card';
 
 const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium';
@@ -37,11 +37,6 @@ export function PhoneMenu({
     close();
   }
 
-  useDismiss(open, root, (cause) => {
-    if (cause === 'escape') button.current?.focus();
-    close();
-  });
-
   return (
     <div ref={root}>
       <IconButton
@@ -53,25 +48,27 @@ export function PhoneMenu({
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <nav
-          id={panelId}
-          aria-label="Menu"
-          className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
-        >
-          <BalanceCard onPress={close} />
-          <MenuEntries
-            onLinkPress={close}
-            onChangePassword={() => {
-              closeForDialog();
-              onChangePassword();
-            }}
-            isLoggingOut={logout.isLoggingOut}
-            onLogout={() => {
-              const opensConfirmation = logout.request();
-              if (opensConfirmation) closeForDialog();
-            }}
-          />
-        </nav>
+        <PopupLayer within={root} onDismiss={close} onEscape={() => button.current?.focus()}>
+          <nav
+            id={panelId}
+            aria-label="Menu"
+            className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
+          >
+            <BalanceCard onPress={close} />
+            <MenuEntries
+              onLinkPress={close}
+              onChangePassword={() => {
+                closeForDialog();
+                onChangePassword();
+              }}
+              isLoggingOut={logout.isLoggingOut}
+              onLogout={() => {
+                const opensConfirmation = logout.request();
+                if (opensConfirmation) closeForDialog();
+              }}
+            />
+          </nav>
+        </PopupLayer>
       )}
     </div>
   );

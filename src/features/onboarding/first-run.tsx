@@ -9,7 +9,7 @@ import { readInterrupted } from '@/resources/onboarding/interrupted-questionnair
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { useIsScrollLocked } from '@/ui/dialog/scroll-lock';
+import { useIsDialogOpen } from '@/ui/dialog/scrim';
 import { LazyQuestionnaire } from './lazy-dialogs';
 import { ProfileLoading } from './profile-loading';
 import { TrialDialog } from './trial-dialog';
@@ -33,11 +33,11 @@ function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRun
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
   const { isOpen: isDashboardOpen } = useModal('usage');
-  const isPageLocked = useIsScrollLocked();
+  const isDialogOpen = useIsDialogOpen();
 
   const isStatusKnown = isFirstRunPage && status.isFetched && !status.isFetching;
   const next = isStatusKnown ? firstRunStep(status.data ?? null, closed) : null;
-  if (shown === null && next !== null && !isDashboardOpen && !isPageLocked) setShown(next);
+  if (shown === null && next !== null && !isDashboardOpen && !isDialogOpen) setShown(next);
 
   const refetchStatus = () => void status.refetch();
 

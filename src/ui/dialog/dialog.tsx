@@ -5,8 +5,7 @@ import { X } from 'lucide-react';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { cx } from '@/lib/cx';
 import { IconButton } from '@/ui/button';
-import { useEscape } from './escape-stack';
-import { useScrollLock } from './scroll-lock';
+import { Scrim } from './scrim';
 
 /**
  * Widths in px: sm 440, md 536, upload 640, switcher 640 (at the top), pairs 808, wizard 880
@@ -55,65 +54,28 @@ function focusRemaining() {
   else focusMain();
 }
 
-/** The longest time and the longest distance between the presses of a double click. */
-const DOUBLE_CLICK_MS = 500;
-const DOUBLE_CLICK_PX = 10;
-
-/** Time and position of the last two presses on the page, the latest one first. */
-let presses: readonly { at: number; x: number; y: number }[] = [];
-
-document.addEventListener(
-  'pointerdown',
-  ({ clientX: x, clientY: y }) => {
-    presses = [{ at: performance.now(), x, y }, ...presses.slice(0, 1)];
-  },
-  { capture: true, passive: true },
-);
-
-/**
- * Whether the latest press is the second one of a double click. The first one has opened the dialog,
- * so the second one must not close it.
- */
-function isSecondPress(): boolean {
-  const [latest, previous] = presses;
-  return (
-    latest !== undefined &&
-    previous !== undefined &&
-    latest.at - previous.at < DOUBLE_CLICK_MS &&
-    Math.hypot(latest.x - previous.x, latest.y - previous.y) <= DOUBLE_CLICK_PX
-  );
-}
-
-/** The element that gets the focus when a dialog closes that has replaced another one. */
-const inheritedOpeners = new WeakMap<Element, HTMLElement>();
+/** The opener of a dialog that closes, which a dialog that opens in the same commit inherits. */
+let inheritedOpener: Element | null = null;
 
 /** Returns a close handler that restores the focus; Radix restores it only to its own `Trigger`. */
 function useFocusRestore(open: boolean) {
   const opener = useRef<Element | null>(null);
   // The content mounts one commit later, so this runs before a field is focused on mount.
   useLayoutEffect(() => {
-    opener.current = open ? (opener.current ?? document.activeElement) : opener.current;
+    if (!open) return;
+    opener.current = inheritedOpener ?? document.activeElement;
+    return () => {
+      inheritedOpener = opener.current;
+      queueMicrotask(() => (inheritedOpener = null));
+    };
   }, [open]);
 
   return function restoreFocus(event: Event) {
     event.preventDefault();
-    const dialog = event.currentTarget;
-    // StrictMode simulates an unmount, in which the dialog stays connected.
-    if (!(dialog instanceof Element) || dialog.isConnected) return;
-    const element = opener.current;
-    const isFocusable =
-      element instanceof HTMLElement && element.isConnected && element !== document.body;
-    const target = isFocusable ? element : inheritedOpeners.get(dialog);
-    opener.current = null;
-    // A dialog that opened in the same commit has the focus already, and restores it when it
-    // closes.
-    const focusedDialog = document.activeElement?.closest('[role="dialog"]');
-    if (focusedDialog && !focusedDialog.contains(target ?? null)) {
-      if (target) inheritedOpeners.set(focusedDialog, target);
-      return;
-    }
-    if (target?.isConnected) target.focus({ preventScroll: true });
-    // Without a target, and behind another dialog, where the target cannot get the focus.
+    // A dialog that has replaced this one, or the code that closed it, has moved the focus.
+    if (document.activeElement !== document.body) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    // The opener has been removed, or is behind another dialog.
     if (document.activeElement === document.body) focusRemaining();
   };
 }
@@ -134,8 +96,7 @@ function scrollToFocused({ key, target }: KeyboardEvent) {
  * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
  * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
  * the element with `data-autofocus`, else itself; on closing it restores the focus, or focuses the
- * page's content if nothing had it. Escape closes the dialog that opened last, also while a tooltip
- * is open.
+ * page's content if nothing had it.
  */
 export function Dialog({
   open,
@@ -153,25 +114,18 @@ export function Dialog({
   children,
 }: DialogProps) {
   const restoreFocus = useFocusRestore(open);
-  useScrollLock(open);
-  useEscape(open, () => onOpenChange(false));
+  const scrim = useRef<HTMLDivElement>(null);
 
   function onPressOutside(event: Event) {
-    const { target } = event;
-    // Radix fires this after the click, which may have removed the toast.
-    const isToast =
-      target instanceof Element &&
-      (!target.isConnected || target.closest('[data-toasts]') !== null);
-    if (isQuestion || isToast || isSecondPress()) event.preventDefault();
+    // Not a press on a toast or on the scrim of a dialog that has just opened above this one.
+    if (isQuestion || event.target !== scrim.current) event.preventDefault();
   }
 
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <div
-          role="presentation"
-          // Radix sets `pointer-events: none` on the body, which this scrim would inherit.
-          style={{ pointerEvents: 'auto' }}
+        <Scrim
+          ref={scrim}
           // The pseudo-elements centre the dialog in the space that the toasts leave at the top, so
           // that it moves or shrinks only as far as needed.
           className={cx(
@@ -179,15 +133,22 @@ export function Dialog({
             isQuestion && 'max-sm:after:hidden',
             size === 'switcher' && 'sm:before:grow-0',
           )}
-          // A press on the scrim that does not close the dialog must not take the focus from it.
           onMouseDown={(event) => {
-            if (event.target === event.currentTarget) event.preventDefault();
+            if (event.target !== event.currentTarget) return;
+            // A press on the scrim that does not close the dialog must not take the focus from it.
+            event.preventDefault();
+            // The first press of a double click has opened the dialog. Radix ignores a press whose
+            // `mousedown` does not reach the document.
+            if (event.detail > 1) event.stopPropagation();
           }}
         >
           <Content
             onOpenAutoFocus={focusContent}
             onCloseAutoFocus={restoreFocus}
-            onEscapeKeyDown={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              // During composition Escape is for the input method editor.
+              if (event.isComposing) event.preventDefault();
+            }}
             onPointerDownOutside={onPressOutside}
             onKeyUp={scrollToFocused}
             className={cx(
@@ -241,7 +202,7 @@ export function Dialog({
               )}
             </div>
           </Content>
-        </div>
+        </Scrim>
       </Portal>
     </Root>
   );

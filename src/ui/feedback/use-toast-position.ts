@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useWindowEvent } from '@/lib/react/use-window-event';
-import { useIsScrollLocked } from '@/ui/dialog/scroll-lock';
+import { useIsDialogOpen } from '@/ui/dialog/scrim';
 
 /** A control, unlike a focused dialog or heading, which is as wide as its container. */
 const CONTROL = 'a, button, input, select, textarea';
@@ -28,7 +28,7 @@ export function useToastPosition(
   list: RefObject<HTMLElement | null>,
   count: number,
 ): 'page-top' | 'page-bottom' | 'dialog' {
-  const hasDialog = useIsScrollLocked();
+  const hasDialog = useIsDialogOpen();
   const [isAtBottom, setIsAtBottom] = useState(false);
 
   const avoidFocus = useEffectEvent(() => {

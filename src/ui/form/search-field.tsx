@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Search } from 'lucide-react';
-import { useEscape } from '@/ui/dialog/escape-stack';
 import { Icon } from '@/ui/icon';
+import { EscapeLayer } from '@/ui/layer';
 import { ClearButton } from './clear-button';
 
 /** A search input that filters a list on the page. Its clear button and Escape clear it. */
@@ -17,10 +17,10 @@ export function SearchField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setIsFocused] = useState(false);
-  useEscape(isFocused && value !== '', () => onChange(''));
 
   return (
     <div className="relative w-full sm:w-72">
+      {isFocused && value !== '' && <EscapeLayer onEscape={() => onChange('')} />}
       <Icon
         of={Search}
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
-import { useEscape } from '@/ui/dialog/escape-stack';
 
 /** After this time without moves the pointer is not moving towards the tooltip. */
 const POINTER_REST_MS = 300;
@@ -174,8 +173,6 @@ export function FloatingTooltip({
 }: FloatingTooltipProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(() => wasClicked || target.matches(':focus-visible'));
-  // Escape closes a panel before the dialog that contains it; a plain tooltip closes with its dialog.
-  useEscape(isOpen && toggles, () => setIsOpen(false));
 
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>

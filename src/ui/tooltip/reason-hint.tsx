@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useEscape } from '@/ui/dialog/escape-stack';
+import { EscapeLayer } from '@/ui/layer';
 
 type Handlers = Pick<
   ComponentProps<'button'>,
@@ -15,11 +15,10 @@ export function useReason(reason: string | undefined) {
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isOpen && Boolean(reason);
 
-  useEscape(isShown, () => setIsOpen(false));
-
   return {
     isShown,
     show: () => setIsOpen(true),
+    hide: () => setIsOpen(false),
     /** The handlers of the button, which call those of its props too. */
     handlers: (props: Handlers): Handlers => ({
       onPointerEnter: (event) => {
@@ -62,9 +61,10 @@ function moveIntoView(element: HTMLElement | null) {
  * The reason above its button, which contains it, so that the pointer can move to it. It is hidden
  * from screen readers, which read the same text as the description of the button.
  */
-export function ReasonHint({ children }: { children: ReactNode }) {
+export function ReasonHint({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
   return (
     <span ref={moveIntoView} aria-hidden className="absolute bottom-full z-1 pb-1.5">
+      <EscapeLayer onEscape={onEscape} />
       <span className="block w-max max-w-60 rounded-small border border-transparent bg-ink px-2.5 py-1.5 text-12 font-normal whitespace-normal text-white">
         {children}
       </span>

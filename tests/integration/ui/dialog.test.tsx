@@ -91,24 +91,13 @@ function CopyButton() {
       <Button ref={setButton} data-autofocus>
         Copy
       </Button>
-      <Tooltip target={button} label="Copy to clipboard" />
+      <Tooltip target={button} label="Copies the text." />
     </>
   );
 }
 
-test('Escape closes a dialog that has an open tooltip inside', async () => {
-  await loadTooltips();
-  render(
-    <Dialog open onOpenChange={close} title="Usage" size="wide">
-      <CopyButton />
-    </Dialog>,
-  );
-  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  expect(close).toHaveBeenCalledExactlyOnceWith(false);
-});
-
 test.each([
+  ['a tooltip', <CopyButton key="copy" />, 'Copies the text.'],
   [
     'a tooltip panel',
     <TooltipPanel key="panel" title="Why" content="Because." label="How we know" className="">
@@ -131,7 +120,8 @@ test.each([
       {control}
     </Dialog>,
   );
-  await userEvent.click(screen.getByRole('button', { name: /How we know|Overwrite/ }));
+  const button = screen.queryByRole('button', { name: /How we know|Overwrite/ });
+  if (button) await userEvent.click(button);
   await screen.findAllByText(text, { ignore: '[hidden]' });
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText(text, { ignore: '[hidden]' })).not.toBeInTheDocument();
@@ -139,7 +129,6 @@ test.each([
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
-const close = vi.fn();
 
 test('Escape closes the dialog that was opened last', async () => {
   render(<Example nested />);
@@ -158,19 +147,7 @@ test('Escape closes the dialog that was opened last', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('the page scrolls again after the last of two dialogs has closed', async () => {
-  render(<Example nested />);
-  await openIt();
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(document.body).toHaveStyle({ overflow: 'hidden' });
-  await userEvent.keyboard('{Escape}');
-  expect(document.body).toHaveStyle({ overflow: 'hidden' });
-  await userEvent.keyboard('{Escape}');
-  expect(document.body.style.overflow).toBe('');
-  expect(document.body.style.paddingRight).toBe('');
-});
-
-test('the page stays locked while one dialog replaces another', async () => {
+test('the page stays inert while one dialog replaces another', async () => {
   function Steps() {
     const [step, setStep] = useState<'none' | 'first' | 'second'>('none');
     return (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useMemberAccess } from '@/components/use-member-access';
 import type { Tool } from '@/resources/tools/schema';
+import { EscapeLayer } from '@/ui/layer';
 import { Spotlight } from './spotlight';
 import { ToolOverlay } from './tool-overlay';
 import { useHighlight } from './use-highlight';
@@ -18,7 +19,7 @@ export interface CardHighlightsProps {
  */
 export function CardHighlights({ grid, tools }: CardHighlightsProps) {
   const member = useMemberAccess();
-  const { pointerHighlight, focusHighlight, cancelEnd, endAfterDelay } = useHighlight(grid);
+  const { pointerHighlight, focusHighlight, end, cancelEnd, endAfterDelay } = useHighlight(grid);
   const toolOf = (card: HTMLElement) => tools.find(({ id }) => id === card.dataset['tool']);
   const spotlightTool = pointerHighlight?.showsSpotlight
     ? toolOf(pointerHighlight.card)
@@ -28,6 +29,7 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
 
   return (
     <>
+      {pointerHighlight?.by === 'hover' && <EscapeLayer onEscape={end} />}
       {overlays.map((highlight) => {
         const tool = highlight && toolOf(highlight.card);
         if (!tool) return null;

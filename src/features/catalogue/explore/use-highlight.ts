@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEscape } from '@/ui/dialog/escape-stack';
 
 /** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;
@@ -107,7 +106,6 @@ export function useHighlight(grid: HTMLElement) {
   }, [grid, cancelEnd, endAfterDelay, endAfter]);
 
   const hovered = pointerHighlight?.by === 'hover' ? pointerHighlight.card : null;
-  useEscape(hovered !== null, end);
   useEffect(() => {
     if (!hovered) return;
     const spotlightTimer = setTimeout(() => {
@@ -124,5 +122,5 @@ export function useHighlight(grid: HTMLElement) {
     };
   }, [hovered, end]);
 
-  return { pointerHighlight, focusHighlight, cancelEnd, endAfterDelay };
+  return { pointerHighlight, focusHighlight, end, cancelEnd, endAfterDelay };
 }

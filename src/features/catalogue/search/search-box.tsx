@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/numbers';
 import type { SearchResult } from '@/resources/tools/schema';
-import { useEscape } from '@/ui/dialog/escape-stack';
-import { useDismiss } from '@/ui/dialog/use-dismiss';
 import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
+import { EscapeLayer, PopupLayer } from '@/ui/layer';
 import { optionId } from './result-list';
 import { SearchResults } from './search-results';
 import { useToolSearch } from './use-tool-search';
@@ -32,10 +31,6 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const listId = `${id}-list`;
   const showsList = isOpen && term !== '' && !isError;
   const options = showsList ? results : [];
-
-  // The first Escape closes the list, because its handler is added last; the second clears the text.
-  useEscape(isFocused && text !== '', () => change(''));
-  useDismiss(showsList, box, () => setIsOpen(false));
 
   function change(next: string) {
     changeText(next);
@@ -76,6 +71,8 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
 
   return (
     <div ref={box} role="search" className="relative">
+      {/* The first Escape closes the list, whose layer opens later; the second one clears the text. */}
+      {isFocused && text !== '' && <EscapeLayer onEscape={() => change('')} />}
       <Icon
         of={Search}
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
@@ -124,15 +121,17 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
         {showsList && (closest ?? searchStatus(results.length, isLoading))}
       </p>
       {showsList && (
-        <SearchResults
-          id={listId}
-          results={results}
-          closest={closest}
-          isLoading={isLoading}
-          activeIndex={activeIndex}
-          onActivate={setActiveIndex}
-          onChoose={choose}
-        />
+        <PopupLayer within={box} onDismiss={() => setIsOpen(false)}>
+          <SearchResults
+            id={listId}
+            results={results}
+            closest={closest}
+            isLoading={isLoading}
+            activeIndex={activeIndex}
+            onActivate={setActiveIndex}
+            onChoose={choose}
+          />
+        </PopupLayer>
       )}
     </div>
   );

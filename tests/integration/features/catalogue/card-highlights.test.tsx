@@ -116,6 +116,13 @@ it('a hovered card shows its second hashtag, View details and Launch in an overl
   expect(cardLink('Paid')).not.toHaveAccessibleName(/View details/);
 });
 
+it('Escape ends the highlight of a hovered card', () => {
+  openGrid();
+  hover(card('Paid'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('View details')).not.toBeInTheDocument();
+});
+
 it('the overlay of a card without a balance shows an error with Retry in place of a chip', async () => {
   mockApi.signIn('maya@lindqvistcoaching.com');
   respondTo('/tokens/balance', {}, 500);

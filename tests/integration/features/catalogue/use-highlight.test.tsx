@@ -120,13 +120,6 @@ it('a card remains highlighted after its end is cancelled, and for 120 ms after 
   expect(current().pointerHighlight).toBeNull();
 });
 
-it('Escape ends the highlight of a hovered card', () => {
-  const { one, current } = openGrid();
-  hover(one);
-  fireEvent.keyDown(window, { key: 'Escape' });
-  expect(current().pointerHighlight).toBeNull();
-});
-
 it('scrolling the page ends the highlight of a hovered card', () => {
   const { one, current } = openGrid();
   hover(one);

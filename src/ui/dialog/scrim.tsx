@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState, type ComponentProps } from 'react';
+import { create } from 'zustand';
+import { waitForPaint } from '@/lib/browser/wait-for-paint';
+
+const useScrimCount = create(() => 0);
+
+/** Returns whether a dialog is open. */
+export function useIsDialogOpen(): boolean {
+  return useScrimCount((count) => count > 0);
+}
+
+function updatePage() {
+  const isOpen = useScrimCount.getState() > 0;
+  document.getElementById('root')?.toggleAttribute('inert', isOpen);
+  if (!isOpen) document.body.style.paddingRight = '';
+}
+
+/**
+ * The scrim of a dialog. While one is rendered, the page does not scroll (`data-scrim` in styles.css)
+ * and is inert, because Radix hides only the elements that exist when a dialog opens, not those that
+ * render later.
+ */
+export function Scrim(props: ComponentProps<'div'>) {
+  // Zero below another dialog's scrim, whose rule has hidden the scrollbar before.
+  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+
+  useLayoutEffect(() => {
+    // The padding replaces the hidden scrollbar, so that the page does not shift. `scrollbar-gutter`
+    // would leave the scrim a strip narrower than the window.
+    if (scrollbar > 0) document.body.style.paddingRight = `${scrollbar}px`;
+    useScrimCount.setState((count) => count + 1, true);
+    // `inert` changes the styles of every element of the page, which would delay the first paint.
+    void waitForPaint().then(updatePage);
+    return () => {
+      useScrimCount.setState((count) => count - 1, true);
+      // A dialog that replaces this one renders its scrim before microtasks run.
+      queueMicrotask(updatePage);
+    };
+  }, [scrollbar]);
+
+  // Radix sets `pointer-events: none` on the body, which the scrim would inherit.
+  return <div role="presentation" data-scrim style={{ pointerEvents: 'auto' }} {...props} />;
+}
