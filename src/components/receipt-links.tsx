@@ -2,9 +2,8 @@ import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { stateOfNextEntry } from '@/lib/browser/history-entry';
-import { dismissReceipt } from '@/resources/device-lists/launches';
+import { markLaunch } from '@/resources/device-lists/launches';
 import { outputUrl } from '@/resources/outputs/saved-output';
-import type { Launch } from '@/resources/device-lists/schema';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass, IconButton } from '@/ui/button';
@@ -42,7 +41,13 @@ export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
 }
 
 /** The cross that dismisses a receipt. */
-export function DismissReceipt({ launch, className }: { launch: Launch; className: string }) {
+export function DismissReceipt({
+  receipt,
+  className,
+}: {
+  receipt: ToolReceipt;
+  className: string;
+}) {
   const member = memberKey(useUser());
   return (
     <IconButton
@@ -51,7 +56,7 @@ export function DismissReceipt({ launch, className }: { launch: Launch; classNam
       iconSize={16}
       size="sm"
       className={className}
-      onClick={() => dismissReceipt(member, launch)}
+      onClick={() => markLaunch(member, receipt.launch, { isDismissed: true })}
     />
   );
 }

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useReturnedAt } from './use-returned-at';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import type { Balance } from '@/resources/credits/schema';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
-import { useLaunches } from '@/resources/device-lists/launches';
+import { markLaunch, useLaunches } from '@/resources/device-lists/launches';
 import type { Launch } from '@/resources/device-lists/schema';
 import { isOutputOf, savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
@@ -13,7 +13,7 @@ import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import {
-  hasReceiptPlace,
+  isComparable,
   receiptOf,
   type NewestTransactions,
   type Receipt,
@@ -26,8 +26,8 @@ export interface ToolReceipt extends Receipt<SavedOutput> {
   launch: Launch;
 }
 
-/** A launch that can have a receipt, after the member has returned. */
-interface RecentLaunch {
+/** A launch that can have a receipt. */
+interface ComparableLaunch {
   launch: Launch;
   /** `undefined` while the tools are loading. */
   tool: Tool | undefined;
@@ -71,8 +71,10 @@ function dataSince<Data>({ data, dataUpdatedAt }: Loaded<Data>, at: number): Dat
 const hasCosts = (tool: Tool) => !tool.isFree && tool.platformId !== null;
 
 /** Compares each launch with the data that was loaded after it. */
-function compareLaunches(launches: readonly RecentLaunch[], loaded: LoadedFacts) {
+function compareLaunches(launches: readonly ComparableLaunch[], loaded: LoadedFacts) {
   const receipts: ToolReceipt[] = [];
+  const unchanged: Launch[] = [];
+  let isPending = false;
   for (const { launch, tool, isLatest } of launches) {
     const [history] = [loaded.newest, loaded.recent]
       .filter(({ dataUpdatedAt }) => dataUpdatedAt > launch.at)
@@ -82,7 +84,11 @@ function compareLaunches(launches: readonly RecentLaunch[], loaded: LoadedFacts)
       isSettledSince(loaded.balance, launch.at) &&
       (!savesOutputs(tool) || isSettledSince(loaded.outputs, launch.at)) &&
       (!hasCosts(tool) || history !== undefined || isSettledSince(loaded.newest, launch.at));
-    if (!isSettled) continue;
+    if (!isSettled) {
+      const canChange = !tool || !tool.isFree || savesOutputs(tool);
+      isPending ||= canChange && !launch.isUnchanged;
+      continue;
+    }
     const receipt = receiptOf({
       launch,
       tool,
@@ -92,8 +98,9 @@ function compareLaunches(launches: readonly RecentLaunch[], loaded: LoadedFacts)
       balance: isLatest ? (dataSince(loaded.balance, launch.at)?.totalTokens ?? null) : null,
     });
     if (receipt) receipts.push({ ...receipt, tool, launch });
+    else if (!launch.isUnchanged) unchanged.push(launch);
   }
-  return receipts;
+  return { receipts, unchanged, isPending };
 }
 
 /**
@@ -109,27 +116,20 @@ export function useReceipts(
   { enabled, platformId = null }: { enabled: boolean; platformId?: string | null },
 ): {
   receipts: readonly ToolReceipt[];
-  /**
-   * The latest launch that can have a receipt, also before the member has left: its place is reserved,
-   * because nothing may move on the page to which they return. `undefined` without one.
-   */
-  reserved: RecentLaunch | undefined;
+  /** Whether a launch is not compared yet that may have changed something. */
+  isPending: boolean;
 } {
   const member = memberKey(useUser());
   const launches = useLaunches(member);
   const returnedAt = useReturnedAt();
-  const recentLaunches = useMemo(
+  const comparable = useMemo(
     () =>
-      launches.flatMap((launch, index): RecentLaunch[] => {
+      launches.flatMap((launch, index): ComparableLaunch[] => {
         const tool = tools?.find(({ id }) => id === launch.toolId);
-        if ((tools && !tool) || !hasReceiptPlace(launch, returnedAt)) return [];
+        if ((tools && !tool) || !isComparable(launch, returnedAt)) return [];
         return [{ launch, tool, isLatest: index === 0 }];
       }),
     [launches, tools, returnedAt],
-  );
-  const comparable = useMemo(
-    () => recentLaunches.filter(({ launch }) => launch.at < returnedAt),
-    [recentLaunches, returnedAt],
   );
 
   const sentOnReturn = {
@@ -154,9 +154,13 @@ export function useReceipts(
     }),
   );
 
-  const receipts = useMemo(
+  const { receipts, unchanged, isPending } = useMemo(
     () => compareLaunches(comparable, { balance, outputs, newest, recent }),
     [comparable, balance, outputs, newest, recent],
   );
-  return { receipts, reserved: recentLaunches[0] };
+  useEffect(() => {
+    for (const launch of unchanged) markLaunch(member, launch, { isUnchanged: true });
+  }, [member, unchanged]);
+
+  return { receipts, isPending };
 }

@@ -9,56 +9,51 @@ import { cardClass } from '@/ui/card';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import type { Home } from './use-home';
 
-// As high as a receipt with two lines of changes.
-const rowClass = `${cardClass} num relative mt-4 grid min-h-31 grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 pt-3 pb-2.5 sm:mt-6 sm:flex sm:min-h-16 sm:gap-4 sm:px-6 sm:py-3`;
+const rowClass = `${cardClass} num relative mt-4 grid min-h-25 grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 pt-3 pb-2.5 sm:mt-6 sm:flex sm:min-h-16 sm:gap-4 sm:px-6 sm:py-3`;
 const pictureClass = 'size-11 shrink-0 overflow-hidden rounded-small sm:h-10 sm:w-14';
 
-/**
- * What the last launch has cost and produced (docs/product/catalogue.md#receipt). Its place is there from
- * the launch on, so that nothing moves when the member returns.
- */
+/** What the last launch has cost and produced (docs/product/catalogue.md#receipt). */
 export function HomeReceipt({ home }: { home: Home }) {
   const titleId = useId();
   const { catalogue, isHistorySettled, now } = home;
   const tools = catalogue.data ?? (catalogue.isError ? NO_TOOLS : undefined);
-  const { receipts, reserved } = useReceipts(tools, { enabled: isHistorySettled });
+  const { receipts, isPending } = useReceipts(tools, { enabled: isHistorySettled });
   const [receipt] = receipts;
-  const { tool, launch } = receipt ?? reserved ?? {};
 
-  if (!launch) return null;
-  if (!tool) {
+  if (!receipt) {
     return (
-      <SkeletonGroup label="Loading what your last launch has changed" className={rowClass}>
-        <Skeleton className={pictureClass} />
-        <div className="grow">
-          <Skeleton className="h-4 w-72 max-w-full rounded-mark" />
-          <Skeleton className="mt-2 h-3.5 w-52 max-w-full rounded-mark" />
-        </div>
-      </SkeletonGroup>
+      isPending && (
+        <SkeletonGroup label="Loading what your last launch has changed" className={rowClass}>
+          <Skeleton className={pictureClass} />
+          <div className="grow">
+            <Skeleton className="h-4 w-72 max-w-full rounded-mark" />
+            <Skeleton className="mt-2 h-3.5 w-52 max-w-full rounded-mark" />
+          </div>
+        </SkeletonGroup>
+      )
     );
   }
-  const day = relativeDay(launch.at, now) ?? '';
+  const { tool, launch } = receipt;
+  const day = relativeDay(launch.at, now)?.toLowerCase() ?? '';
   return (
     <section aria-labelledby={titleId} style={hueStyle(tool)} className={rowClass}>
       <span className={`${pictureClass} relative bg-[oklch(.915_.038_var(--h))]`}>
         <ToolImage tool={tool} />
       </span>
-      <div className="min-w-0 sm:grow">
-        <div id={titleId} className="font-semibold text-balance max-sm:pr-8">
-          <h2 className="inline">{receipt ? 'While you were away:' : 'Last launch:'}</h2>{' '}
+      <div className="min-w-0 max-sm:pr-8 sm:grow">
+        <div id={titleId} className="font-semibold text-balance">
+          <h2 className="inline">While you were away:</h2>{' '}
           <p role="status" className="inline">
-            {receipt ? receiptText(receipt) : 'no changes yet'}
+            {receiptText(receipt)}
           </p>
         </div>
-        <p className="truncate text-muted">{`${day} at ${timeOfDay(launch.at)}, ${tool.name}`}</p>
+        <p className="text-balance wrap-anywhere text-muted">{`${tool.name}, ${day} at ${timeOfDay(launch.at)}`}</p>
       </div>
-      {receipt && (
-        <div className="flex flex-wrap gap-x-5 max-sm:col-start-2 max-sm:min-h-8 max-sm:items-center max-[374px]:col-span-full max-[374px]:col-start-1">
-          <ReceiptLinks receipt={receipt} />
-        </div>
-      )}
+      <div className="flex flex-wrap gap-x-5 max-sm:col-start-2 max-sm:min-h-8 max-sm:items-center">
+        <ReceiptLinks receipt={receipt} />
+      </div>
       <DismissReceipt
-        launch={launch}
+        receipt={receipt}
         className="-mr-2 max-sm:absolute max-sm:top-2 max-sm:right-3"
       />
     </section>

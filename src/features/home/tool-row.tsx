@@ -56,15 +56,15 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
         <Link
           to={paths.tool(tool.id)}
           className={cx(
-            'block rounded-mark wrap-anywhere font-medium hover:text-brand max-sm:line-clamp-2',
+            'block rounded-mark wrap-anywhere font-medium hover:text-brand',
             !isSmall && 'text-16',
           )}
         >
           {tool.name}
         </Link>
-        <span className={cx('num block truncate text-muted', isSmall && 'text-12')}>
+        <span className={cx('num block text-muted', isSmall && 'text-12')}>
           {facts.map((fact, index) => (
-            <span key={fact} className="max-sm:block max-sm:truncate">
+            <span key={fact} className="max-sm:block">
               {index > 0 && <span className="max-sm:hidden"> · </span>}
               {fact}
             </span>

@@ -24,16 +24,17 @@ export function recordLaunch(
   writeList('launched-tools', member, [{ toolId, at, credits }, ...others].slice(0, MAX_LAUNCHES));
 }
 
-/** Dismisses the receipt of a launch, unless the tool was launched again since (docs/product/catalogue.md#receipt). */
-export function dismissReceipt(
+/** Stores a mark of a launch, unless the tool was launched again since (docs/product/catalogue.md#receipt). */
+export function markLaunch(
   member: string,
   { toolId, at }: Pick<Launch, 'toolId' | 'at'>,
+  mark: Partial<Pick<Launch, 'isDismissed' | 'isUnchanged'>>,
 ): void {
   writeList(
     'launched-tools',
     member,
     readLaunches(member).map((launch) =>
-      launch.toolId === toolId && launch.at === at ? { ...launch, isDismissed: true } : launch,
+      launch.toolId === toolId && launch.at === at ? { ...launch, ...mark } : launch,
     ),
   );
 }

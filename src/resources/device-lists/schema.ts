@@ -10,6 +10,8 @@ const launchSchema = v.object({
   credits: optionalNumber,
   /** Whether the member has dismissed the receipt of this launch. */
   isDismissed: flag,
+  /** Whether the last comparison found nothing that this launch has changed. */
+  isUnchanged: flag,
 });
 
 /** A tool that was launched on this device. */

@@ -43,15 +43,16 @@ export interface ReceiptFacts<Output> {
 }
 
 /**
- * Whether a place is reserved for the receipt of a launch: the member has not dismissed it, and had not
- * returned to the portal more than a day after the launch.
+ * Whether a launch can have a receipt: the member has returned to the portal within a day after it
+ * and has not dismissed the receipt.
  * @param returnedAt when the tab was loaded or became visible last, epoch milliseconds
  */
-export function hasReceiptPlace(
+export function isComparable(
   { at, isDismissed }: Pick<Launch, 'at' | 'isDismissed'>,
   returnedAt: number,
 ): boolean {
-  return returnedAt - at <= MAX_AGE_MS && !isDismissed;
+  const age = returnedAt - at;
+  return age > 0 && age <= MAX_AGE_MS && !isDismissed;
 }
 
 /** The tool's transactions since a time, and what they cost; `null` if the list leaves that open. */

@@ -13,7 +13,6 @@ import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useNow } from '@/lib/react/use-now';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
 import { creditsPhrase } from '@/resources/tools/cost';
-import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { lastUse, receiptText } from '@/resources/tools/receipt';
 import type { Tool } from '@/resources/tools/schema';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -30,32 +29,24 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const platformId = tool.isFree ? null : tool.platformId;
   const tools = useMemo(() => [tool], [tool]);
-  const { receipts, reserved } = useReceipts(tools, { enabled: isIdle, platformId });
+  const { receipts, isPending } = useReceipts(tools, { enabled: isIdle, platformId });
   const history = useQuery({
     ...newestHistoryQuery(platformId),
     enabled: isIdle && platformId !== null,
   });
   const [receipt] = receipts;
-  // As high as a receipt, whose place is there from the launch on.
-  const heightClass = reserved && 'max-sm:min-h-24';
 
   if (receipt) return <ReceiptRow receipt={receipt} />;
-  if (platformId !== null && history.isPending && (!isLocked || reserved)) {
+  if (isPending || (platformId !== null && history.isPending && !isLocked)) {
     return (
-      <div aria-hidden className={cx(rowClass, heightClass)}>
+      <div aria-hidden className={cx(rowClass, isPending && 'max-sm:min-h-20')}>
         <Skeleton className="h-4 w-60 max-w-full rounded-mark" />
       </div>
     );
   }
-  if (platformId === null) {
-    return (
-      reserved &&
-      savesOutputs(tool) && <p className={cx(rowClass, heightClass, 'text-muted')}>{NO_CHANGES}</p>
-    );
-  }
+  if (platformId === null) return null;
   return (
     <LastUseRow
-      className={cx(rowClass, heightClass)}
       last={history.data ? lastUse(history.data.transactions, platformId) : undefined}
       platformId={platformId}
       isLocked={isLocked}
@@ -63,13 +54,9 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   );
 }
 
-const NO_CHANGES = 'No changes since your last launch yet';
-
 function ReceiptRow({ receipt }: { receipt: ToolReceipt }) {
   return (
-    <div
-      className={`${rowClass} relative flex-wrap gap-x-5 py-1.5! text-ink-2 max-sm:min-h-24 max-sm:pt-3!`}
-    >
+    <div className={`${rowClass} relative flex-wrap gap-x-5 py-1.5! text-ink-2 max-sm:pt-3!`}>
       <p role="status" className="flex min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:pr-9">
         <Icon of={ReceiptText} className="mt-0.5 text-muted" />
         <span>
@@ -81,7 +68,7 @@ function ReceiptRow({ receipt }: { receipt: ToolReceipt }) {
         <ReceiptLinks receipt={receipt} />
       </div>
       <DismissReceipt
-        launch={receipt.launch}
+        receipt={receipt}
         className="-mr-2 -ml-3 max-sm:absolute max-sm:top-1.5 max-sm:right-3"
       />
     </div>
@@ -96,12 +83,10 @@ function timeText(at: number, now: number): string {
 }
 
 function LastUseRow({
-  className,
   last,
   platformId,
   isLocked,
 }: {
-  className: string;
   /** `null` if the tool was not used yet, `undefined` if that could not be loaded. */
   last: ReturnType<typeof lastUse> | undefined;
   platformId: string;
@@ -112,7 +97,7 @@ function LastUseRow({
   if (!last && isLocked) return null;
   if (last === null) {
     return (
-      <p className={`${className} text-muted`}>
+      <p className={`${rowClass} text-muted`}>
         <Icon of={ReceiptText} />
         You haven’t used this tool yet
       </p>
@@ -124,7 +109,7 @@ function LastUseRow({
         search: withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
       }}
       state={stateOfNextEntry(state)}
-      className={`${className} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
+      className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
     >
       <Icon of={ReceiptText} className="text-muted" />
       {last

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
-import { dismissReceipt, recordLaunch } from '@/resources/device-lists/launches';
+import { markLaunch, recordLaunch } from '@/resources/device-lists/launches';
 import { parsePins, togglePin } from '@/resources/device-lists/pins';
 import { parseLaunches } from '@/resources/device-lists/schema';
 import {
@@ -52,14 +52,14 @@ it('a repeated launch replaces the earlier one, and the last twelve tools are ke
   expect(ids.slice(0, 2)).toEqual(['tool-5', 'tool-13']);
 });
 
-it('a receipt is dismissed for its launch, and not for a later one of the tool', () => {
+it('a mark is stored with its launch, and not with a later one of the tool, which has none', () => {
   recordLaunch('maya', 'a', 1, 100);
   recordLaunch('maya', 'b', 2, 90);
-  dismissReceipt('maya', { toolId: 'a', at: 1 });
+  markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
   expect(launches('maya').map(({ isDismissed }) => isDismissed)).toEqual([false, true]);
   expect(launches('maya').map(({ credits }) => credits)).toEqual([90, 100]);
   recordLaunch('maya', 'a', 3);
-  dismissReceipt('maya', { toolId: 'a', at: 1 });
+  markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
   expect(launches('maya').map(({ isDismissed }) => isDismissed)).toEqual([false, false]);
 });
 
