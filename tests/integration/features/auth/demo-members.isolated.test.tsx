@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
@@ -25,7 +26,9 @@ async function openForm() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
-      <SignInForm isSignedIn={false} notice={null} />
+      <MemoryRouter>
+        <SignInForm isSignedIn={false} notice={null} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await waitFor(() => expect(captcha.widgets.size).toBe(1));

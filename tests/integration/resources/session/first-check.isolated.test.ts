@@ -31,8 +31,11 @@ it('a 401 on the first session check starts one refresh, after which the check i
   api.signIn(MAYA);
   cookies.expire();
   const tab = await openTab();
+  const refresh = deferred<Response | undefined>();
+  api.server.use(http.get('*/auth/refresh', () => refresh.promise));
   const check = tab.check();
   await expect.poll(() => tab.flags().refreshing).toBe(true);
+  refresh.resolve(undefined);
   expect(await check).toMatchObject({ email: MAYA });
   expect(tab.flags()).toEqual({
     authenticated: true,
