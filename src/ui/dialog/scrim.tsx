@@ -1,16 +1,26 @@
-import { useLayoutEffect, useState, type ComponentProps } from 'react';
-import { create } from 'zustand';
+import { useLayoutEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 
-const useScrimCount = create(() => 0);
+let scrimCount = 0;
+const listeners = new Set<() => void>();
+
+function changeScrimCount(change: number): void {
+  scrimCount += change;
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
 
 /** Returns whether a dialog is open. */
 export function useIsDialogOpen(): boolean {
-  return useScrimCount((count) => count > 0);
+  return useSyncExternalStore(subscribe, () => scrimCount > 0);
 }
 
 function updatePage() {
-  const isOpen = useScrimCount.getState() > 0;
+  const isOpen = scrimCount > 0;
   document.getElementById('root')?.toggleAttribute('inert', isOpen);
   if (!isOpen) document.body.style.paddingRight = '';
 }
@@ -28,11 +38,11 @@ export function Scrim(props: ComponentProps<'div'>) {
     // The padding replaces the hidden scrollbar, so that the page does not shift. `scrollbar-gutter`
     // would leave the scrim a strip narrower than the window.
     if (scrollbar > 0) document.body.style.paddingRight = `${scrollbar}px`;
-    useScrimCount.setState((count) => count + 1, true);
+    changeScrimCount(1);
     // `inert` changes the styles of every element of the page, which would delay the first paint.
     void waitForPaint().then(updatePage);
     return () => {
-      useScrimCount.setState((count) => count - 1, true);
+      changeScrimCount(-1);
       // A dialog that replaces this one renders its scrim before microtasks run.
       queueMicrotask(updatePage);
     };
