@@ -118,7 +118,8 @@ export function LockedPanel({
           <span className="sr-only">{decision.label}</span>
         </>
       ) : (
-        <p>
+        // Reserves the lines of the cost while it is loading.
+        <p className="max-sm:min-h-15">
           {shortageText(cost, member) ?? serverReason ?? reason} Please buy more credits to launch
           this tool.
         </p>

@@ -8,8 +8,8 @@ it('the loading text of the profile is visually hidden for one second and then s
   const { container } = render(<ProfileLoading />);
   expect(screen.getByText('Loading your profile...')).toBeVisible();
   await advance(999);
-  expect(container.firstChild).toHaveClass('sr-only');
+  expect(container.firstChild).toHaveClass('opacity-0');
   await advance(1);
-  expect(container.firstChild).not.toHaveClass('sr-only');
+  expect(container.firstChild).not.toHaveClass('opacity-0');
   expect(container.firstChild).toHaveClass('pointer-events-none');
 });
