@@ -5,11 +5,13 @@
  *   node scripts/browser-tests.mjs SUITE… [--fast] [options and files of Playwright]
  *
  * A suite is `chromium`, `engines` (Firefox and WebKit), `nginx` (a build of its own with the support
- * messenger, served with deploy/nginx.conf) or `demo` (the static demo without a mock API, below a path).
+ * messenger, served with deploy/nginx.conf), `demo` (the static demo without a mock API, below a path) or
+ * `gallery` (the components of src/ui without the application).
  * `--fast` leaves out the tests with the tag `@full`.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { buildDemo, DEMO } from './lib/build-demo.mjs';
 import { buildForPorts } from './lib/build-for-ports.mjs';
 import { serveWithNginx } from './lib/nginx.mjs';
@@ -26,6 +28,7 @@ const CONFIGS = {
   engines: 'tests/engines',
   nginx: 'tests/deploy',
   demo: 'tests/demo',
+  gallery: 'tests/gallery',
 };
 
 const args = process.argv.slice(2);
@@ -64,16 +67,26 @@ async function runOnBuild(names, directory, serve) {
   return passed;
 }
 
-async function runOnDemo() {
-  await buildDemo();
-  const server = await serveFolder(DEMO, '/some/sub/path/', readPort('PORT', 4173));
-  const passed = await runSuite('demo');
+/** Runs a suite on static files without a mock API. */
+async function runOnFolder(suite, directory, path) {
+  const server = await serveFolder(directory, path, readPort('PORT', 4173));
+  const passed = await runSuite(suite);
   await server.close();
   return passed;
 }
 
+async function runOnDemo() {
+  await buildDemo();
+  return runOnFolder('demo', DEMO, '/some/sub/path/');
+}
+
+async function runOnGallery() {
+  await build({ configFile: `${root}tests/gallery/vite.config.ts`, logLevel: 'warn' });
+  return runOnFolder('gallery', `${root}dist-gallery`, '/');
+}
+
 await chooseFreePorts();
-const onDist = suites.filter((suite) => suite !== 'nginx' && suite !== 'demo');
+const onDist = suites.filter((suite) => suite === 'chromium' || suite === 'engines');
 const passedOnDist = await runOnBuild(onDist, undefined, serveForEngines);
 if (suites.includes('nginx')) process.env.VITE_SUPPORT_APP_ID = 'stand-in';
 const passedOnNginx = await runOnBuild(
@@ -82,4 +95,5 @@ const passedOnNginx = await runOnBuild(
   serveWithNginx,
 );
 const passedOnDemo = !suites.includes('demo') || (await runOnDemo());
-process.exit(passedOnDist && passedOnNginx && passedOnDemo ? 0 : 1);
+const passedOnGallery = !suites.includes('gallery') || (await runOnGallery());
+process.exit(passedOnDist && passedOnNginx && passedOnDemo && passedOnGallery ? 0 : 1);

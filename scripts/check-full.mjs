@@ -18,6 +18,7 @@ const CHECKS = [
   ['Firefox and WebKit', ['run', 'e2e:engines']],
   ['nginx', ['run', 'e2e:deploy']],
   ['demo', ['run', 'e2e:demo']],
+  ['gallery', ['run', 'e2e:gallery']],
   ['dates', ['run', 'check:dates']],
 ];
 

@@ -1,0 +1,146 @@
+import { useEffect } from 'react';
+import { FolderOpen } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
+import { ErrorBoundary } from '@/ui/feedback/error-boundary';
+import { Bar, Meter } from '@/ui/feedback/meter';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { Spinner, SpinnerRing } from '@/ui/feedback/spinner';
+import { endToasts, showToast } from '@/ui/feedback/toast';
+import { ignore, LONG_WORD, SENTENCE, State, WideState } from './state';
+
+const TONES = ['danger', 'warn', 'pos', 'info'] as const;
+
+export function Alerts() {
+  return TONES.map((tone) => (
+    <WideState key={tone} name={tone}>
+      <div className="space-y-3">
+        <Alert tone={tone}>One line.</Alert>
+        <Alert tone={tone} title="With a title" onDismiss={ignore}>
+          {SENTENCE} {LONG_WORD}
+        </Alert>
+        <Alert
+          tone={tone}
+          action={
+            <Button variant="link" className="self-start">
+              Try Again
+            </Button>
+          }
+        >
+          {SENTENCE}
+        </Alert>
+      </div>
+    </WideState>
+  ));
+}
+
+const query = { isFetching: false, refetch: () => Promise.resolve() };
+
+export function EmptyPanels() {
+  return (
+    <>
+      <WideState name="in a card">
+        <EmptyPanel
+          level={3}
+          icon={FolderOpen}
+          title="No outputs yet"
+          text={SENTENCE}
+          action={<Button variant="secondary">Explore tools</Button>}
+        />
+      </WideState>
+      <WideState name="bare">
+        <EmptyPanel bare level={3} icon={FolderOpen} title="No outputs yet" text={LONG_WORD} />
+      </WideState>
+    </>
+  );
+}
+
+export function ErrorPanels() {
+  return (
+    <>
+      <WideState name="with a retry">
+        <ErrorPanel level={3} text={SENTENCE} action={<RetryButton query={query} />} />
+      </WideState>
+      <WideState name="while the retry is in flight">
+        <ErrorPanel
+          level={3}
+          text={SENTENCE}
+          action={<RetryButton query={{ ...query, isFetching: true }} />}
+        />
+      </WideState>
+      <WideState name="bare, with a title">
+        <ErrorPanel bare level={3} title="The history did not load" text={LONG_WORD} />
+      </WideState>
+    </>
+  );
+}
+
+function Throwing(): never {
+  throw new Error('An error of the story');
+}
+
+export function ErrorBoundaries() {
+  return (
+    <ErrorBoundary fallback={(retry) => <Button onClick={retry}>The fallback: Try Again</Button>}>
+      <Throwing />
+    </ErrorBoundary>
+  );
+}
+
+export function Meters() {
+  return (
+    <>
+      {[0, 49, 50, 79, 80, 100].map((value) => (
+        <Meter
+          key={value}
+          value={value}
+          max={100}
+          label={`Usage at ${value} percent`}
+          valueText={`${value} of 100 used`}
+          aside={`${value}%`}
+        />
+      ))}
+      <Meter value={5} max={0} label="Invalid usage" valueText="Without a maximum" />
+      <Meter kind="progress" value={3} max={8} label="Progress" valueText="3 of 8 answered" />
+      <WideState name="bar without text">
+        <Bar label="Upload" percent={60} />
+      </WideState>
+    </>
+  );
+}
+
+export function Skeletons() {
+  return (
+    <SkeletonGroup label="Loading..." className="max-w-md space-y-4">
+      <Skeleton className="h-10 rounded-control" />
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="size-9 rounded-full" />
+    </SkeletonGroup>
+  );
+}
+
+export function Spinners() {
+  return (
+    <>
+      <State name="with a text">
+        <Spinner>Loading your outputs...</Spinner>
+      </State>
+      <State name="without text">
+        <SpinnerRing className="text-brand" />
+      </State>
+    </>
+  );
+}
+
+export function Toasts() {
+  useEffect(() => {
+    showToast('success', 'Saved');
+    showToast('error', SENTENCE);
+    showToast('info', 'Removed', { action: { label: 'Undo', onPress: ignore } });
+    showToast('loading', 'Uploading...');
+    return endToasts;
+  }, []);
+  return <p>Toasts of each kind are shown at the top, or at the bottom on a phone.</p>;
+}
