@@ -14,7 +14,7 @@ export interface RequestOptions {
   /** Sent as JSON, or as multipart when it is form data. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** For login, reset and logout: a 401 is not passed to the refresh queue. */
+  /** For requests without a session, such as a login: neither refreshed nor bound to the session. */
   exempt?: boolean;
   /**
    * By default `none` if exempt, `pending` for GET, else `fresh`, so that data of one member is
