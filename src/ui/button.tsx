@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { SpinnerRing } from './feedback/spinner';
 import { Icon } from './icon';
-import { ReasonHint, useReason } from './tooltip/reason-hint';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'link';
 /** Heights in px: sm 32 (rows), bar 36 (navigation bar), md 40, lg 48; at least 44 for touch. */
@@ -94,15 +92,11 @@ export function buttonClass({
   );
 }
 
-type NativeProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'children'>;
-
-interface PressableProps extends NativeProps {
+interface PressableProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /**
-   * Why the button is disabled. It stays focusable, is described by the reason and ignores clicks.
-   */
-  disabledReason?: string | undefined;
+  /** Styles it as disabled; set by `Reason`, which also makes it ignore clicks. */
+  'aria-disabled'?: boolean | undefined;
 }
 
 export interface ButtonProps extends PressableProps {
@@ -124,52 +118,10 @@ export interface IconButtonProps extends PressableProps {
   iconSize?: number;
 }
 
-/**
- * A button that stays in the tab order while disabled, with its reason as description; the native
- * `disabled` loses the focus. `preventDefault` also cancels the submission of a form, by Enter too.
- */
-function Pressable({
-  isDisabled,
-  disabledReason,
-  onClick,
-  'aria-describedby': describedBy,
-  children,
-  ...rest
-}: ComponentProps<'button'> & {
-  isDisabled: boolean;
-  disabledReason: string | undefined;
-}) {
-  const reasonId = useId();
-  const reason = useReason(disabledReason);
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isDisabled) {
-      event.preventDefault();
-      event.stopPropagation();
-      reason.show();
-    } else {
-      onClick?.(event);
-    }
-  }
-  return (
-    <>
-      <button
-        type="button"
-        {...rest}
-        {...reason.handlers(rest)}
-        onClick={handleClick}
-        aria-disabled={isDisabled || undefined}
-        aria-describedby={disabledReason ? reasonId : describedBy}
-      >
-        {children}
-        {reason.isShown && <ReasonHint onEscape={reason.hide}>{disabledReason}</ReasonHint>}
-      </button>
-      {disabledReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
-  );
+/** Ignores a click; `preventDefault` also cancels the submission of a form, by Enter too. */
+export function cancelClick(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** A button with a label; `type` is `button` by default. */
@@ -180,22 +132,23 @@ export function Button({
   wraps,
   busy = false,
   busyLabel,
-  disabledReason,
   className,
+  onClick,
+  'aria-disabled': disabled,
   children,
   ...rest
 }: ButtonProps) {
-  const disabled = Boolean(disabledReason);
   return (
-    <Pressable
+    <button
+      type="button"
       {...rest}
-      isDisabled={disabled || busy}
-      disabledReason={disabledReason}
+      onClick={busy ? cancelClick : onClick}
+      aria-disabled={busy || disabled}
       className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}
       {(busy && busyLabel) || children}
-    </Pressable>
+    </button>
   );
 }
 
@@ -206,20 +159,18 @@ export function IconButton({
   iconSize = 20,
   variant = 'ghost',
   size,
-  disabledReason,
   className,
   ...rest
 }: IconButtonProps) {
-  const disabled = Boolean(disabledReason);
+  const disabled = rest['aria-disabled'];
   return (
-    <Pressable
+    <button
+      type="button"
       {...rest}
       aria-label={label}
-      isDisabled={disabled}
-      disabledReason={disabledReason}
       className={buttonClass({ variant, size, square: true, disabled, className })}
     >
       <Icon of={icon} size={iconSize} />
-    </Pressable>
+    </button>
   );
 }

@@ -20,6 +20,7 @@ import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { PasswordField } from '@/ui/form/password-field';
+import { Reason } from '@/ui/tooltip/reason';
 import { StrengthHint } from './strength-hint';
 import { useFields } from './use-fields';
 
@@ -80,15 +81,11 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
             <Button variant="secondary" className="ml-auto" onClick={close}>
               Cancel
             </Button>
-            <Button
-              type="submit"
-              form={id}
-              busy={phase === 'sending'}
-              busyLabel="Updating..."
-              disabledReason={phase === 'changed' ? 'You are being signed out.' : undefined}
-            >
-              Update Password
-            </Button>
+            <Reason text={phase === 'changed' ? 'You are being signed out.' : undefined}>
+              <Button type="submit" form={id} busy={phase === 'sending'} busyLabel="Updating...">
+                Update Password
+              </Button>
+            </Reason>
           </>
         }
       >

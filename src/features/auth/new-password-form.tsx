@@ -4,6 +4,7 @@ import { validateNewPassword, type NewPasswordValues } from '@/resources/sign-in
 import { formatWait } from '@/resources/sign-in/rate-limit';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/form/password-field';
+import { Reason } from '@/ui/tooltip/reason';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
 import { StrengthHint } from './strength-hint';
@@ -55,17 +56,18 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           required
         />
         <Captcha {...form.captchaProps} />
-        <Button
-          type="submit"
-          size="lg"
-          block
-          className="mt-1"
-          busy={form.busy}
-          busyLabel="Resetting..."
-          disabledReason={limit ? `You can try again in ${formatWait(limit.seconds)}.` : undefined}
-        >
-          {limit ? 'Please Wait...' : 'Reset Password'}
-        </Button>
+        <Reason text={limit ? `You can try again in ${formatWait(limit.seconds)}.` : undefined}>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            className="mt-1"
+            busy={form.busy}
+            busyLabel="Resetting..."
+          >
+            {limit ? 'Please Wait...' : 'Reset Password'}
+          </Button>
+        </Reason>
       </form>
     </>
   );

@@ -9,6 +9,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { TextField } from '@/ui/form/text-field';
+import { Reason } from '@/ui/tooltip/reason';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
 import { useCaptchaForm } from './use-captcha-form';
@@ -71,16 +72,17 @@ function OpenDialog({ email, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>)
           <Button variant="secondary" className="ml-auto" onClick={close}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            busy={form.busy}
-            busyLabel="Sending..."
-            // A longer text would be clipped by the edge of the dialog.
-            disabledReason={limit ? `Wait ${formatWait(limit.seconds)}.` : undefined}
-          >
-            {limit ? 'Please Wait...' : 'Send Link'}
-          </Button>
+          <Reason text={limit ? `Wait ${formatWait(limit.seconds)}.` : undefined}>
+            <Button
+              type="submit"
+              form={id}
+              busy={form.busy}
+              busyLabel="Sending..."
+              // A longer text would be clipped by the edge of the dialog.
+            >
+              {limit ? 'Please Wait...' : 'Send Link'}
+            </Button>
+          </Reason>
         </>
       }
     >

@@ -11,6 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
 import { lazyPart } from '@/ui/lazy-part';
+import { Reason } from '@/ui/tooltip/reason';
 import { Captcha } from './captcha';
 import { FormAlert } from './form-alert';
 import type { ResetLinkDialogProps } from './reset-link-dialog';
@@ -84,19 +85,18 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
           placeholder="Enter your password"
         />
         <Captcha {...signIn.captchaProps} />
-        <Button
-          type="submit"
-          size="lg"
-          block
-          className="mt-1"
-          busy={signIn.busy || isSignedIn}
-          busyLabel="Signing in..."
-          disabledReason={
-            limit ? `You can sign in again in ${formatWait(limit.seconds)}.` : undefined
-          }
-        >
-          {limit ? 'Please Wait...' : 'Sign in'}
-        </Button>
+        <Reason text={limit ? `You can sign in again in ${formatWait(limit.seconds)}.` : undefined}>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            className="mt-1"
+            busy={signIn.busy || isSignedIn}
+            busyLabel="Signing in..."
+          >
+            {limit ? 'Please Wait...' : 'Sign in'}
+          </Button>
+        </Reason>
       </form>
       <LazyResetLink open={isResetting} onOpenChange={setIsResetting} email={signIn.values.email} />
       {DemoMembers && env().mode === 'dev' && <DemoMembers onPick={signIn.fillIn} />}

@@ -12,6 +12,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
+import { Reason } from '@/ui/tooltip/reason';
 import type { Checkout } from './use-checkout';
 
 const ICONS: Record<PlanTier, LucideIcon> = {
@@ -127,9 +128,11 @@ function PlanAction({ card, startButtons, checkout, headingId }: PlanActionProps
 
   if (isCurrent) {
     return (
-      <Button variant="secondary" block disabledReason="You are on this plan.">
-        {button}
-      </Button>
+      <Reason text="You are on this plan.">
+        <Button variant="secondary" block>
+          {button}
+        </Button>
+      </Reason>
     );
   }
   if (tier === 'free' || startButtons === 'hidden') return null;

@@ -8,7 +8,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { DescriptionList } from '@/ui/description-list';
 import { lazyPart } from '@/ui/lazy-part';
-import { TooltipPanel } from '@/ui/tooltip/tooltip';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 
 // The stacks are requested when the breakdown opens, and so is the code that reads them.
 const ExpiringSoon = lazyPart(
@@ -69,22 +69,34 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
   const { open } = useModal('usage');
 
   return (
-    <TooltipPanel
-      ref={ref}
-      onClick={open}
-      title="Credit Breakdown"
-      content={<CreditBreakdown balance={balance} hasFailed={hasFailed} />}
-      offsetRight={offsetRight}
-      label={`${total} credits${hasReserved ? `, ${formatWhole(balance.reservedTokens)} reserved` : ''}`}
-      className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
+    <Tooltip
+      tone="paper"
+      side="bottom"
+      align="end"
+      alignOffset={-offsetRight}
+      collisionPadding={16}
+      content={
+        <>
+          <p className="font-semibold">Credit Breakdown</p>
+          <CreditBreakdown balance={balance} hasFailed={hasFailed} />
+        </>
+      }
     >
-      <CreditCoin outlined={balance.totalTokens < 1} />
-      <span className="truncate">
-        <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
-      </span>
-      {/* A new key restarts the animation. */}
-      {hasReserved && <ReservedMarker key={balance.reservedTokens} />}
-    </TooltipPanel>
+      <button
+        ref={ref}
+        type="button"
+        aria-label={`${total} credits${hasReserved ? `, ${formatWhole(balance.reservedTokens)} reserved` : ''}`}
+        className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
+        onClick={open}
+      >
+        <CreditCoin outlined={balance.totalTokens < 1} />
+        <span className="truncate">
+          <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
+        </span>
+        {/* A new key restarts the animation. */}
+        {hasReserved && <ReservedMarker key={balance.reservedTokens} />}
+      </button>
+    </Tooltip>
   );
 }
 

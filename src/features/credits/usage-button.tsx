@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Icon } from '@/ui/icon';
 import { Tooltip } from '@/ui/tooltip/tooltip';
@@ -18,12 +17,10 @@ export function UsageButton({
   onIntent: () => void;
 }) {
   const movable = useMovable(onOpen);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
 
   return (
-    <>
+    <Tooltip content="Credit usage" side="left">
       <button
-        ref={setButton}
         type="button"
         data-usage-button
         aria-label="Credit usage. Drag, or move with the arrow keys"
@@ -35,7 +32,6 @@ export function UsageButton({
       >
         <Icon of={ChartNoAxesColumn} size={20} />
       </button>
-      <Tooltip target={button} label="Credit usage" side="left" />
-    </>
+    </Tooltip>
   );
 }

@@ -17,6 +17,7 @@ import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
+import { Reason } from '@/ui/tooltip/reason';
 import { ClearFilesDialog } from './documents/clear-files-dialog';
 import { DocumentMessages } from './documents/document-messages';
 import { DropZone } from './documents/drop-zone';
@@ -242,13 +243,11 @@ function MissingAnswersAlert({
           <ul role="list" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
             {missing.map((field) => (
               <li key={field}>
-                <Button
-                  variant="link"
-                  disabledReason={disabledReason}
-                  onClick={() => onEdit(field)}
-                >
-                  {FIELD_NAMES[field]}
-                </Button>
+                <Reason text={disabledReason}>
+                  <Button variant="link" onClick={() => onEdit(field)}>
+                    {FIELD_NAMES[field]}
+                  </Button>
+                </Reason>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { ComparedText } from '@/ui/compared-text';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { Checkbox } from '@/ui/form/checkbox';
+import { Reason } from '@/ui/tooltip/reason';
 import { ClampedText } from './questionnaire/clamped-text';
 
 export interface OverwriteDialogProps {
@@ -91,23 +92,16 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
       }
       footer={
         <>
-          <Button
-            data-autofocus
-            variant="secondary"
-            className="ml-auto"
-            disabledReason={isPending ? IN_FLIGHT : undefined}
-            onClick={onDecided}
-          >
-            Cancel
-          </Button>
-          <Button
-            busy={isPending}
-            busyLabel="Overwriting..."
-            disabledReason={count === 0 ? NONE_SELECTED : undefined}
-            onClick={overwrite}
-          >
-            {overwriteLabel(count, total)}
-          </Button>
+          <Reason text={isPending ? IN_FLIGHT : undefined}>
+            <Button data-autofocus variant="secondary" className="ml-auto" onClick={onDecided}>
+              Cancel
+            </Button>
+          </Reason>
+          <Reason text={count === 0 ? NONE_SELECTED : undefined}>
+            <Button busy={isPending} busyLabel="Overwriting..." onClick={overwrite}>
+              {overwriteLabel(count, total)}
+            </Button>
+          </Reason>
         </>
       }
     >

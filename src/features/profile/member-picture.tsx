@@ -11,6 +11,7 @@ import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
 import { Meter } from '@/ui/feedback/meter';
 import { showToast } from '@/ui/feedback/toast';
+import { Reason } from '@/ui/tooltip/reason';
 
 /** The member's picture with an upload button (docs/product/outputs.md#profile-picture). */
 export function MemberPicture({ user }: { user: User }) {
@@ -27,16 +28,17 @@ export function MemberPicture({ user }: { user: User }) {
           size={88}
           label="Profile picture"
         />
-        <IconButton
-          label="Change picture"
-          icon={Camera}
-          iconSize={16}
-          variant="secondary"
-          size="bar"
-          disabledReason={progress === null ? undefined : 'Your picture is being uploaded.'}
-          className="absolute! -right-2 -bottom-1.5 rounded-full!"
-          onClick={() => input.current?.click()}
-        />
+        <Reason text={progress === null ? undefined : 'Your picture is being uploaded.'}>
+          <IconButton
+            label="Change picture"
+            icon={Camera}
+            iconSize={16}
+            variant="secondary"
+            size="bar"
+            className="absolute! -right-2 -bottom-1.5 rounded-full!"
+            onClick={() => input.current?.click()}
+          />
+        </Reason>
         <input
           ref={input}
           type="file"

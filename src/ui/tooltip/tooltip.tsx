@@ -1,130 +1,83 @@
-import { useEffect, useImperativeHandle, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
-import { onFirstInput } from '@/lib/browser/first-input';
+import { useRef, useState } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
-import { lazyCode, useLazyCode } from '@/lib/react/lazy-code';
-import type { FloatingTooltipProps } from './floating-tooltip';
-
-const code = lazyCode(() => import('./floating-tooltip'));
-
-/** Loads the code of tooltips, which otherwise the first input does. */
-export const loadTooltips = code.load;
-
-/** Returns the tooltip component, loaded at the first input, which precedes any hover. */
-function useFloatingTooltip() {
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => onFirstInput(() => setIsNeeded(true)), []);
-  return useLazyCode(code, isNeeded).module?.FloatingTooltip;
-}
-
-export interface TooltipProps {
-  /** The control that it describes, once it is rendered. */
-  target: HTMLElement | null;
-  /** The description of the control; its accessible name is separate. */
-  label: string;
-  side?: FloatingTooltipProps['side'];
-}
-
-/** A text that describes a control, shown on hover and focus. */
-export function Tooltip({ target, label, side = 'bottom' }: TooltipProps) {
-  const FloatingTooltip = useFloatingTooltip();
-  return (
-    FloatingTooltip &&
-    target && (
-      <FloatingTooltip
-        target={target}
-        side={side}
-        content={label}
-        contentClassName="max-w-60 rounded-small bg-ink px-2.5 py-1.5 text-12 text-white"
-      />
-    )
-  );
-}
-
-export interface TooltipPanelProps {
-  title: string;
-  /** The content below the title. */
-  content: ReactNode;
-  /** How far the tooltip extends beyond the button's right edge, in px. */
-  offsetRight?: number;
-  /** The accessible name of the button. */
-  label: string;
-  /** Class names and content of the button. */
-  className: string;
-  /** What a click does, instead of opening and closing the tooltip. */
-  onClick?: () => void;
-  /** `paper` by default. */
-  tone?: 'paper' | 'ink';
-  children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
-}
 
 const TONES = {
-  paper: 'w-72 border border-line bg-surface py-3.5',
-  ink: 'w-76 bg-ink py-3.5 text-white',
+  text: 'max-w-60 rounded-small bg-ink px-2.5 py-1.5 text-12 text-white',
+  paper:
+    'w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-line bg-surface px-4 py-3.5',
+  ink: 'w-76 max-w-[calc(100vw-2*var(--gutter))] rounded-panel bg-ink px-4 py-3.5 text-white',
 } as const;
 
-/**
- * A button with a tooltip of title and content, 288 px wide, or 304 px with `ink`. It opens on
- * hover, keyboard focus and, without `onClick`, click; the next click closes it.
- */
-export function TooltipPanel({
-  title,
-  content,
-  offsetRight = 0,
-  label,
-  className,
-  onClick,
-  tone = 'paper',
-  children,
-  ref,
-}: TooltipPanelProps) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [wasClicked, setWasClicked] = useState(false);
-  const FloatingTooltip = useFloatingTooltip();
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button, [
-    button,
-  ]);
+export interface TooltipProps extends Pick<
+  ComponentProps<typeof Content>,
+  'side' | 'align' | 'alignOffset' | 'collisionPadding'
+> {
+  /** Describes the control, which has its accessible name itself. Without it no tooltip shows. */
+  content: ReactNode;
+  /** A short text by default; `paper` and `ink` are 288 and 304 px wide. */
+  tone?: keyof typeof TONES;
+  /** Milliseconds of hovering after which it opens. */
+  delay?: number;
+  /** Whether a press opens it, for touch screens; the next press closes it. */
+  opensOnPress?: boolean;
+  /** The control: an element, or a component that passes its props to one. */
+  children: ReactElement;
+}
 
-  function openWhenLoaded() {
-    if (FloatingTooltip) return;
-    setWasClicked((was) => !was);
-    code.preload();
-  }
+/**
+ * A tooltip, which shows while its control is hovered or has visible focus. By default it opens after
+ * 700 ms, and immediately within 300 ms after it was closed (docs/product/navigation.md#credit-pill).
+ */
+export function Tooltip({
+  content,
+  tone = 'text',
+  delay = 700,
+  opensOnPress = false,
+  children,
+  ...position
+}: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
 
   return (
-    <>
-      <button
-        ref={setButton}
-        type="button"
-        aria-label={label}
-        className={className}
-        onClick={onClick ?? openWhenLoaded}
-      >
-        {children}
-      </button>
-      {FloatingTooltip && button && (
-        <FloatingTooltip
-          target={button}
-          toggles
-          opensOnClick={!onClick}
-          wasClicked={wasClicked}
-          side="bottom"
-          align="end"
-          alignOffset={-offsetRight}
-          collisionPadding={16}
-          contentClassName={cx(
-            'max-w-[calc(100vw-2*var(--gutter))] rounded-panel px-4',
-            TONES[tone],
-          )}
-          content={
-            <>
-              <p className="font-semibold">{title}</p>
-              {content}
-            </>
-          }
-        />
-      )}
-    </>
+    <Provider delayDuration={delay} skipDelayDuration={300}>
+      <Root open={isOpen && Boolean(content)} onOpenChange={setIsOpen}>
+        <Trigger
+          asChild
+          onFocus={(event) => {
+            // A dialog that was closed by a press returns the focus too.
+            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+          }}
+          onBlur={(event) => {
+            // In the next task, because Radix Dialog focuses itself if nodes in it are removed during `blur`.
+            event.preventDefault();
+            setTimeout(() => setIsOpen(false));
+          }}
+          onPointerDown={() => {
+            wasOpen.current = isOpen;
+          }}
+          onClick={(event) => {
+            // Radix closes the tooltip by each press, at its `pointerdown`; `detail` is 0 for a key.
+            const isFirstPress = !(event.detail === 0 ? isOpen : wasOpen.current);
+            if (!opensOnPress || !isFirstPress) return;
+            event.preventDefault();
+            setIsOpen(true);
+          }}
+        >
+          {children}
+        </Trigger>
+        <Content
+          sideOffset={8}
+          collisionPadding={8}
+          {...position}
+          // Radix unmounts closed content only after its animation, which may still run.
+          className={cx('rise z-40 shadow-pop data-[state=closed]:[animation:none]', TONES[tone])}
+        >
+          {content}
+        </Content>
+      </Root>
+    </Provider>
   );
 }

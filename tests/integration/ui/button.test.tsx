@@ -47,43 +47,6 @@ test('a busy submit button prevents the submit of its form, also by Enter in a f
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a disabled button stays in the tab order, describes the reason and ignores presses', async () => {
-  const onClick = vi.fn();
-  render(
-    <Button disabledReason="You are on this plan already." onClick={onClick}>
-      Current Plan
-    </Button>,
-  );
-  await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'Current Plan' });
-  expect(button).toHaveFocus();
-  expect(button).toBeEnabled();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('You are on this plan already.');
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(button);
-  expect(onClick).not.toHaveBeenCalled();
-});
-
-test('the reason of a disabled button shows on hover and focus, and Escape hides it', async () => {
-  render(<Button disabledReason="You are on this plan already.">Current Plan</Button>);
-  const button = screen.getByRole('button', { name: 'Current Plan' });
-  const reason = () => screen.queryByText('You are on this plan already.', { ignore: '[hidden]' });
-  expect(reason()).toBeNull();
-  await userEvent.hover(button);
-  expect(reason()).toBeVisible();
-  await userEvent.hover(reason()!);
-  expect(reason()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(reason()).toBeNull();
-  await userEvent.unhover(button);
-  await userEvent.tab();
-  expect(reason()).toBeVisible();
-  expect(button).toHaveAccessibleName('Current Plan');
-  await userEvent.tab();
-  expect(reason()).toBeNull();
-});
-
 test('an icon button has an accessible name', () => {
   render(<IconButton label="Close" icon={X} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();

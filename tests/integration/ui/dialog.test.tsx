@@ -6,20 +6,19 @@ import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Menu, MenuItem } from '@/ui/menu';
-import { loadTooltips, Tooltip, TooltipPanel } from '@/ui/tooltip/tooltip';
+import { Reason } from '@/ui/tooltip/reason';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 import { flushTasks } from '../../helpers/deferred';
 
 function Example({ nested = false }: { nested?: boolean }) {
   const [open, setOpen] = useState(false);
   const [inner, setInner] = useState(false);
-  const [control, setControl] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button ref={setControl} onClick={() => setOpen(true)}>
-        Open
-      </Button>
+      <Tooltip content="Opens a dialog">
+        <Button onClick={() => setOpen(true)}>Open</Button>
+      </Tooltip>
       <Button onClick={() => setOpen(true)}>Open too</Button>
-      <Tooltip target={control} label="Opens a dialog" />
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -74,8 +73,9 @@ test('the close button closes the dialog and returns the focus, also if another 
 });
 
 test('Escape closes a dialog whose control has an open tooltip', async () => {
-  await loadTooltips();
   render(<Example />);
+  // jsdom does not implement `:focus-visible`.
+  vi.spyOn(screen.getByRole('button', { name: 'Open' }), 'matches').mockReturnValue(true);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
@@ -84,44 +84,29 @@ test('Escape closes a dialog whose control has an open tooltip', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-function CopyButton() {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <Button ref={setButton} data-autofocus>
-        Copy
-      </Button>
-      <Tooltip target={button} label="Copies the text." />
-    </>
-  );
-}
-
 test.each([
-  ['a tooltip', <CopyButton key="copy" />, 'Copies the text.'],
   [
-    'a tooltip panel',
-    <TooltipPanel key="panel" title="Why" content="Because." label="How we know" className="">
-      How we know
-    </TooltipPanel>,
+    'a tooltip',
+    <Tooltip key="tooltip" content="Because." opensOnPress>
+      <Button>How we know</Button>
+    </Tooltip>,
     'Because.',
   ],
   [
     'the reason of a disabled button',
-    <Button key="button" disabledReason="Tick an answer.">
-      Overwrite
-    </Button>,
+    <Reason key="reason" text="Tick an answer.">
+      <Button>Overwrite</Button>
+    </Reason>,
     'Tick an answer.',
   ],
 ])('the first Escape closes %s in a dialog, the second the dialog', async (_, control, text) => {
   const onOpenChange = vi.fn();
-  await loadTooltips();
   render(
     <Dialog open onOpenChange={onOpenChange} title="Usage" size="wide">
       {control}
     </Dialog>,
   );
-  const button = screen.queryByRole('button', { name: /How we know|Overwrite/ });
-  if (button) await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: /How we know|Overwrite/ }));
   await screen.findAllByText(text, { ignore: '[hidden]' });
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText(text, { ignore: '[hidden]' })).not.toBeInTheDocument();

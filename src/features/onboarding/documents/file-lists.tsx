@@ -11,6 +11,7 @@ import { Meter } from '@/ui/feedback/meter';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
+import { Reason } from '@/ui/tooltip/reason';
 
 /** A row with a file's type and name; `detail` shows below the name, `children` at the right. */
 function FileRow({
@@ -137,17 +138,18 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="text-16 font-semibold">Uploaded files</h3>
         {hasFiles && (
-          <Button
-            variant="ghost"
-            size="sm"
-            // A disabled button has a visible edge, which must not extend beyond the list.
-            className={disabledReason === undefined ? '-mr-3' : undefined}
-            disabledReason={disabledReason}
-            onClick={onClear}
-          >
-            <Icon of={Trash2} />
-            Clear all files
-          </Button>
+          <Reason text={disabledReason}>
+            <Button
+              variant="ghost"
+              size="sm"
+              // A disabled button has a visible edge, which must not extend beyond the list.
+              className={disabledReason === undefined ? '-mr-3' : undefined}
+              onClick={onClear}
+            >
+              <Icon of={Trash2} />
+              Clear all files
+            </Button>
+          </Reason>
         )}
       </div>
       {record.isError && (

@@ -4,6 +4,7 @@ import { blankRequiredFields } from '@/resources/onboarding/steps';
 import { Button } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
+import { Reason } from '@/ui/tooltip/reason';
 import { UnsavedDraft } from './unsaved-draft';
 import type { Questionnaire } from './use-questionnaire';
 
@@ -54,15 +55,11 @@ export function QuestionnaireFooter(props: FooterProps) {
           Back
         </Button>
       )}
-      <Button
-        type="submit"
-        form={formId}
-        busy={form.isFinishing}
-        disabledReason={form.loading === 'pending' ? 'Your answers are being loaded.' : undefined}
-        onClick={ignoreDoubleClick}
-      >
-        {form.isLast ? lastLabel : 'Continue'}
-      </Button>
+      <Reason text={form.loading === 'pending' ? 'Your answers are being loaded.' : undefined}>
+        <Button type="submit" form={formId} busy={form.isFinishing} onClick={ignoreDoubleClick}>
+          {form.isLast ? lastLabel : 'Continue'}
+        </Button>
+      </Reason>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { Button } from '@/ui/button';
 import { Meter } from '@/ui/feedback/meter';
+import { Reason } from '@/ui/tooltip/reason';
 import { showDiscarded } from './answer-toasts';
 import { UnsavedDraft } from './unsaved-draft';
 import { useDraft } from './use-draft';
@@ -44,14 +45,11 @@ export function SavedAnswers({
         )}
         {showsDraft && answers && <SavedAnswersDraft answers={answers} />}
       </div>
-      <Button
-        variant="secondary"
-        className="shrink-0"
-        disabledReason={disabledReason}
-        onClick={onEdit}
-      >
-        Edit answers
-      </Button>
+      <Reason text={disabledReason}>
+        <Button variant="secondary" className="shrink-0" onClick={onEdit}>
+          Edit answers
+        </Button>
+      </Reason>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { cardClass } from '@/ui/card';
 import { Alert } from '@/ui/feedback/alert';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Icon } from '@/ui/icon';
+import { Reason } from '@/ui/tooltip/reason';
 import { ComparedSectionRow } from './compared-section-row';
 import { ProfileHeader } from './profile-header';
 import type { GenerationResult } from './run-generation';
@@ -135,23 +136,25 @@ export function ProfileComparison(props: ComparisonProps) {
           <p role="status" className="num mr-auto font-semibold max-sm:w-full">
             {`${count} of ${countOf(sections.length, 'section')} replaced`}
           </p>
-          <Button
-            variant="secondary"
-            className="max-sm:flex-1"
-            disabledReason={isSaving ? SAVING : undefined}
-            onClick={() => void discardProposal()}
-          >
-            Discard new version
-          </Button>
-          <Button
-            className="max-sm:flex-1"
-            busy={isSaving}
-            busyLabel="Saving..."
-            disabledReason={keepDisabledReason()}
-            onClick={() => void keep(mixProfiles(before, after, isComplete, chosen))}
-          >
-            Keep selected
-          </Button>
+          <Reason text={isSaving ? SAVING : undefined}>
+            <Button
+              variant="secondary"
+              className="max-sm:flex-1"
+              onClick={() => void discardProposal()}
+            >
+              Discard new version
+            </Button>
+          </Reason>
+          <Reason text={keepDisabledReason()}>
+            <Button
+              className="max-sm:flex-1"
+              busy={isSaving}
+              busyLabel="Saving..."
+              onClick={() => void keep(mixProfiles(before, after, isComplete, chosen))}
+            >
+              Keep selected
+            </Button>
+          </Reason>
         </div>
       </div>
     </>
@@ -198,15 +201,11 @@ function CutOffAlert({
       title={isFailed ? generationErrorMessage(result.error) : undefined}
       className="mb-4"
       action={
-        <Button
-          variant="secondary"
-          size="sm"
-          className="self-center"
-          disabledReason={isSaving ? SAVING : undefined}
-          onClick={onGenerate}
-        >
-          Generate again
-        </Button>
+        <Reason text={isSaving ? SAVING : undefined}>
+          <Button variant="secondary" size="sm" className="self-center" onClick={onGenerate}>
+            Generate again
+          </Button>
+        </Reason>
       }
     >
       {result?.kind === 'stopped'

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { loadTooltips } from '@/ui/tooltip/tooltip';
 import { hoverForTooltip } from '../../../helpers/hover';
-import { stopClock } from '../../../helpers/stopped-clock';
 import { renderApp } from '../../render-app';
 
 const NORA = 'nora@eriksenconsulting.com';
 const MAYA = 'maya@lindqvistcoaching.com';
 
 async function openPortal(as: string) {
-  await loadTooltips();
   const { user } = renderApp('/', { as });
   return { user, pill: await screen.findByRole('button', { name: /credits/ }) };
 }
@@ -85,26 +82,9 @@ it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 
   }
 });
 
-it('the Credit Breakdown closes 300 ms after the last move of a pointer that has left the pill', async () => {
-  const { pill } = await openPortal(NORA);
-  const { advance } = stopClock();
-  const inside = { pointerType: 'mouse', clientX: 0, clientY: 0 };
-  fireEvent.pointerMove(pill, inside);
-  await advance(700);
-  fireEvent.pointerLeave(pill, inside);
-  await advance(299);
-  // Within the area between the pill and the popover.
-  fireEvent.pointerMove(document.body, inside);
-  await advance(299);
-  expect(tooltip()).toBeInTheDocument();
-  await advance(1);
-  expect(tooltip()).not.toBeInTheDocument();
-});
-
 it('the Credit Breakdown opens on keyboard focus and closes on Escape', async () => {
   const { user, pill } = await openPortal(NORA);
   while (document.activeElement !== pill) await user.tab();
-  // The first key loads the tooltip's code.
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(tooltip()).not.toBeInTheDocument();

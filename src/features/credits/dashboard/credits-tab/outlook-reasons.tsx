@@ -3,9 +3,9 @@ import { countOf, formatWhole } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/credits';
 import { expiresUnused, type Forecast } from '@/resources/credits/outlook/outlook';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { TooltipPanel } from '@/ui/tooltip/tooltip';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 
 /** A figure after the character U+2212, the minus sign. */
 const minus = (figure: string) => `−${figure}`;
@@ -33,17 +33,15 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
   );
 
   return (
-    <TooltipPanel
+    <Tooltip
       tone="ink"
-      title="How we work this out"
-      label="How we know"
-      className={buttonClass({
-        variant: 'ghost',
-        size: 'sm',
-        className: 'shrink-0 sm:-mr-3 max-sm:-ml-3',
-      })}
+      side="bottom"
+      align="end"
+      collisionPadding={16}
+      opensOnPress
       content={
         <>
+          <p className="font-semibold">How we work this out</p>
           <dl className="num mt-1.5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-12">
             {rows.map(([label, value]) => (
               <div key={label} className="contents">
@@ -58,8 +56,10 @@ export function OutlookReasons({ outlook }: { outlook: Forecast }) {
         </>
       }
     >
-      <Icon of={Info} />
-      How we know
-    </TooltipPanel>
+      <Button variant="ghost" size="sm" className="shrink-0 sm:-mr-3 max-sm:-ml-3">
+        <Icon of={Info} />
+        How we know
+      </Button>
+    </Tooltip>
   );
 }

@@ -79,7 +79,6 @@ function DayButton({
   onFocus: () => void;
   onClick: () => void;
 }) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const label = `${shortDay(day)}: ${creditsPhrase(credits)}`;
   const style: CSSProperties & Record<'--chart-height', string> = {
     left: bar.center - bar.slotWidth / 2,
@@ -90,9 +89,8 @@ function DayButton({
   };
 
   return (
-    <>
+    <Tooltip content={label} side="top">
       <button
-        ref={setButton}
         type="button"
         aria-label={label}
         tabIndex={isInTabOrder ? 0 : -1}
@@ -102,7 +100,6 @@ function DayButton({
         onFocus={onFocus}
         onClick={onClick}
       />
-      <Tooltip target={button} label={label} side="top" />
-    </>
+    </Tooltip>
   );
 }
