@@ -24,9 +24,8 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
   return (
     <Menu
       header={<MemberHeader user={user} />}
-      trigger={(props) => (
+      trigger={
         <button
-          {...props}
           type="button"
           aria-label="Profile menu"
           className="relative flex items-center gap-1 rounded-control text-muted after:absolute after:-inset-1 hover:text-ink"
@@ -34,32 +33,30 @@ export function ProfileMenu({ user, onChangePassword, logout }: ProfileMenuProps
           <MemberAvatar user={user} />
           {logout.isLoggingOut ? <LogoutSpinner /> : <Icon of={ChevronDown} />}
         </button>
-      )}
+      }
     >
-      <MenuItem icon={UserRound} render={(itemProps) => <Link {...itemProps} to={paths.profile} />}>
+      <MenuItem icon={UserRound} render={(content) => <Link to={paths.profile}>{content}</Link>}>
         Profile
       </MenuItem>
       <MenuItem
         icon={KeyRound}
         onSelect={onChangePassword}
-        render={(itemProps) => (
-          <button type="button" {...itemProps} onPointerEnter={preload} onFocus={preload} />
+        render={(content) => (
+          <button type="button" onPointerEnter={preload} onFocus={preload}>
+            {content}
+          </button>
         )}
       >
         Password Reset
       </MenuItem>
       <MenuItem
         icon={LifeBuoy}
-        render={(itemProps) => <a {...itemProps} href={`mailto:${env().supportEmail}`} />}
+        render={(content) => <a href={`mailto:${env().supportEmail}`}>{content}</a>}
       >
         Support
       </MenuItem>
       <MenuSeparator />
-      <MenuItem
-        icon={LogOut}
-        onSelect={logout.request}
-        render={(itemProps) => <button type="button" {...itemProps} />}
-      >
+      <MenuItem icon={LogOut} onSelect={logout.request}>
         Logout
       </MenuItem>
     </Menu>

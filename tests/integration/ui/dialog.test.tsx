@@ -28,7 +28,7 @@ function Example({ nested = false }: { nested?: boolean }) {
         footer={<Button onClick={() => setInner(true)}>More</Button>}
       >
         <input aria-label="Current Password" />
-        <Menu trigger={(props) => <button {...props}>Options</button>}>
+        <Menu trigger={<button type="button">Options</button>}>
           <MenuItem>One</MenuItem>
         </Menu>
       </Dialog>

@@ -84,12 +84,12 @@ export function ProfileActions(props: ActionsProps) {
       )}
       {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
       <Menu
-        trigger={(trigger) => (
-          <button {...trigger} type="button" className={buttonClass({ variant: 'secondary' })}>
+        trigger={
+          <button type="button" className={buttonClass({ variant: 'secondary' })}>
             {word.isBusy ? <SpinnerRing /> : <Icon of={Download} />}
             <span className="max-lg:sr-only">Download</span>
           </button>
-        )}
+        }
       >
         <MenuItem icon={FileText} onSelect={() => word.download(FILE_TITLE, editor.text())}>
           Word document
