@@ -38,9 +38,7 @@ export function WizardDialog() {
       footer={
         <>
           <Button variant="secondary">Back</Button>
-          <Button className="ml-auto" disabledReason="Answer the question first.">
-            Next
-          </Button>
+          <Button className="ml-auto">Next</Button>
         </>
       }
     >

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { buttonClass, IconButton } from '@/ui/button';
-import { Tooltip, TooltipPanel } from '@/ui/tooltip/tooltip';
+import { Button, IconButton } from '@/ui/button';
+import { Reason } from '@/ui/tooltip/reason';
+import { Tooltip } from '@/ui/tooltip/tooltip';
 import { SENTENCE, Used } from './state';
 
 export function Tooltips() {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <div className="pb-24">
       <Used by="hover" shows={SENTENCE}>
-        <IconButton ref={setButton} label="Credit usage" icon={ChartNoAxesColumn} />
+        <Tooltip content={SENTENCE}>
+          <IconButton label="Credit usage" icon={ChartNoAxesColumn} />
+        </Tooltip>
       </Used>
-      <Tooltip target={button} label={SENTENCE} />
     </div>
   );
 }
@@ -19,16 +19,10 @@ export function Tooltips() {
 function Panel({ tone }: { tone: 'paper' | 'ink' }) {
   return (
     <div className="flex justify-end pb-40 sm:justify-center">
-      <Used by="press" shows="Credit Breakdown">
-        <TooltipPanel
-          tone={tone}
-          title="Credit Breakdown"
-          content={<p>{SENTENCE}</p>}
-          label="How we know"
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          How we know
-        </TooltipPanel>
+      <Used by="press" shows={SENTENCE}>
+        <Tooltip tone={tone} opensOnPress content={<p>{SENTENCE}</p>}>
+          <Button variant="secondary">How we know</Button>
+        </Tooltip>
       </Used>
     </div>
   );
@@ -40,4 +34,16 @@ export function PaperPanel() {
 
 export function InkPanel() {
   return <Panel tone="ink" />;
+}
+
+export function DisabledButton() {
+  return (
+    <div className="pt-16">
+      <Used by="hover" shows={SENTENCE}>
+        <Reason text={SENTENCE}>
+          <Button>Buy credits</Button>
+        </Reason>
+      </Used>
+    </div>
+  );
 }

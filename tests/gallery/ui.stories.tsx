@@ -29,7 +29,7 @@ export function Buttons() {
       <Button variant={variant} busy busyLabel="Downloading...">
         Download
       </Button>
-      <Button variant={variant} disabledReason="There is nothing to download yet.">
+      <Button variant={variant} aria-disabled>
         Disabled
       </Button>
     </State>
@@ -62,16 +62,6 @@ export function ButtonSizes() {
         </a>
       </State>
     </>
-  );
-}
-
-export function DisabledButton() {
-  return (
-    <div className="pt-16">
-      <Used by="hover" shows={SENTENCE}>
-        <Button disabledReason={SENTENCE}>Buy credits</Button>
-      </Used>
-    </div>
   );
 }
 
@@ -255,21 +245,14 @@ export function OpenMenu() {
       <Used by="press" shows="Settings">
         <Menu
           header={<p className="font-semibold">Maya Lindqvist</p>}
-          trigger={(props) => (
-            <button {...props} type="button" className={buttonClass({ variant: 'secondary' })}>
+          trigger={
+            <button type="button" className={buttonClass({ variant: 'secondary' })}>
               Menu
             </button>
-          )}
+          }
         >
           <MenuItem icon={Settings}>Settings</MenuItem>
-          <MenuItem
-            icon={Download}
-            render={(itemProps) => (
-              <a {...itemProps} href="./">
-                {itemProps.children}
-              </a>
-            )}
-          >
+          <MenuItem icon={Download} render={(content) => <a href="./">{content}</a>}>
             A link
           </MenuItem>
           <MenuSeparator />

@@ -4,7 +4,6 @@ import {
   keptProfile,
   mayHaveReplaced,
   subscribeToProposal,
-  type Proposal,
 } from '@/resources/onboarding/profile-proposal';
 import {
   isTextStored,
@@ -12,24 +11,10 @@ import {
   openProfileDraft,
 } from '@/resources/onboarding/profile-text';
 import { createDraftWriter } from './draft-writer';
+import { EMPTY_VIEW, type EditorView } from './editor-view';
 import { createProposalStore } from './proposal';
-import { runGeneration, type GenerationResult, type StreamProfile } from './run-generation';
+import { runGeneration, type StreamProfile } from './run-generation';
 import { createTextBinding, isLongText } from './text-binding';
-
-/** The state that React renders; the text itself is outside of it. */
-export interface EditorView {
-  phase: 'idle' | 'starting' | 'writing';
-  /** There is a text, which the member may have emptied. */
-  hasText: boolean;
-  /** The text is too long for a spell check. */
-  isLong: boolean;
-  canSave: boolean;
-  /** The unsaved text is a first text that was cut off, and has not been edited. */
-  isCutOff: boolean;
-  /** A generated text beside the current one, of which the member chooses the sections. */
-  proposal: Proposal | null;
-  result: GenerationResult | null;
-}
 
 export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
@@ -52,15 +37,7 @@ export function createProfileEditor(member: string) {
   /** When another tab saved or discarded a generated text; records of before are outdated. */
   let decidedAt = 0;
   let activeRun: AbortController | null = null;
-  let view: EditorView = {
-    phase: 'idle',
-    hasText: false,
-    isLong: false,
-    canSave: false,
-    isCutOff: false,
-    proposal: null,
-    result: null,
-  };
+  let view = EMPTY_VIEW;
   const listeners = new Set<() => void>();
   const draftWriter = createDraftWriter(() => {
     if (text() === savedText) draft.remove();

@@ -103,15 +103,15 @@ export function useProfileEditor(
     // The server may store a text although its generation fails or is stopped.
     const after = await fetchCurrentRecord(client, sessionSignal()).catch(() => null);
     if (after === null || current?.editor !== editor) return;
-    const { profileData } = after;
+    const saved = after.profileData;
     const isOwn = ({ text, origin }: ProfileVersion) =>
-      origin === 'edited' && isTextStored(text, profileData);
-    if (profileData !== before) {
-      if (readVersions(member).some(isOwn)) editor.takeSaved(profileData);
-      else editor.offerRecord(profileData);
+      origin === 'edited' && isTextStored(text, saved);
+    if (saved !== before) {
+      if (readVersions(member).some(isOwn)) editor.takeSaved(saved);
+      else editor.offerRecord(saved);
     }
     // Also after the member has left the page, which would take it over.
-    editor.syncRecord(profileData, Date.now());
+    editor.syncRecord(saved, Date.now());
   }
 
   /** Saves a text; resolves to whether it was saved. */
