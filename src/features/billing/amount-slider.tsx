@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/numbers';
 import './amount-slider.css';
 
 export interface AmountSliderProps {

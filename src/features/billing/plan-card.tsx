@@ -1,8 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Check, Gem, Layers, Leaf, Sprout, TrendingUp, type LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatWhole } from '@/lib/format/numbers';
-import { formatPrice } from '@/lib/format/money';
+import { formatPrice, formatWhole } from '@/lib/format/numbers';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
 import type { Plan, PlanTier } from '@/resources/subscription/plans/schema';
 import { Badge } from '@/ui/badge';

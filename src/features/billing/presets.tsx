@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
-import { formatWhole } from '@/lib/format/numbers';
-import { formatPrice, pricePer100 } from '@/lib/format/money';
+import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
 import { capitalize } from '@/lib/text/characters';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';

@@ -1,5 +1,4 @@
-import { formatWhole } from '@/lib/format/numbers';
-import { formatPrice, pricePer100 } from '@/lib/format/money';
+import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
 import { durationText, paceText } from '@/resources/credits/outlook/text';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
-import { countOf, formatWhole } from '@/lib/format/numbers';
-import { formatPrice } from '@/lib/format/money';
+import { countOf, formatPrice, formatWhole } from '@/lib/format/numbers';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
 import { useTitle } from '@/lib/react/use-title';
 import { capitalize } from '@/lib/text/characters';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatPrice } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/numbers';
 import {
   field,
   finiteNumber,

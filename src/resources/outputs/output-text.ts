@@ -1,5 +1,5 @@
 /** The content of a saved output as one Markdown text. */
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/numbers';
 import type { SavedOutput } from './saved-output';
 import type { Workflow } from './workflow';
 

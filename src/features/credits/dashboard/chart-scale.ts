@@ -1,4 +1,4 @@
-import { formatCompact } from '@/lib/format/credits';
+import { formatCompact } from '@/lib/format/numbers';
 
 /** Axis maxima whose half is a round number too, because the axis has a line in its middle. */
 const STEPS = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10];

@@ -1,5 +1,4 @@
-import { formatWhole } from '@/lib/format/numbers';
-import { formatCompact } from '@/lib/format/credits';
+import { formatCompact, formatWhole } from '@/lib/format/numbers';
 import type { StackSummary } from '@/resources/credits/stacks/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 

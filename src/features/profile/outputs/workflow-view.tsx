@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-view';
-import { formatMoney } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
 import { outputLabels } from '@/resources/outputs/heading';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatDate } from '@/lib/format/dates';
-import { formatSigned } from '@/lib/format/credits';
+import { formatSigned } from '@/lib/format/numbers';
 import {
   flag,
   listOf,

@@ -1,5 +1,4 @@
-import { countOf } from '@/lib/format/numbers';
-import { formatPrice } from '@/lib/format/money';
+import { countOf, formatPrice } from '@/lib/format/numbers';
 import { isFreePlan, type Plan } from './schema';
 
 /**

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { formatNumber } from '@/lib/format/credits';
+import { formatNumber } from '@/lib/format/numbers';
 import { createUniqueKeys } from '@/lib/parse/ids';
 import type { CostColumn, CostView } from '@/resources/credits/platform-costs/find';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';

@@ -7,8 +7,7 @@ import {
 } from '@/features/credits/dashboard/chart-frame';
 import { axisMaximum, yOf } from '@/features/credits/dashboard/chart-scale';
 import { dayInWords, shortDay } from '@/lib/format/dates';
-import { formatWhole } from '@/lib/format/numbers';
-import { formatCompact } from '@/lib/format/credits';
+import { formatCompact, formatWhole } from '@/lib/format/numbers';
 import {
   expiresUnused,
   HORIZON_DAYS,

@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react';
-import { countOf, formatWhole } from '@/lib/format/numbers';
+import { countOf, formatNumber, formatWhole } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
-import { formatNumber } from '@/lib/format/credits';
 import { expiresUnused, type Forecast } from '@/resources/credits/outlook/outlook';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { Layers } from 'lucide-react';
 import { SectionHead } from '@/features/credits/dashboard/section-head';
 import { formatDate } from '@/lib/format/dates';
-import { formatCompact } from '@/lib/format/credits';
+import { formatCompact } from '@/lib/format/numbers';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import {
   expiryBadge,

@@ -14,7 +14,7 @@ import {
 } from '@/features/credits/dashboard/chart-scale';
 import type { Bar, Plot } from '@/features/credits/dashboard/chart-scale';
 import { dayInWords, shortDay } from '@/lib/format/dates';
-import { formatCompact, formatNumber } from '@/lib/format/credits';
+import { formatCompact, formatNumber } from '@/lib/format/numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import { SpendDayButtons } from './spend-day-buttons';
 

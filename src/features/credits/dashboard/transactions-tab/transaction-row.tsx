@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '@/lib/cx';
-import { formatSigned } from '@/lib/format/credits';
+import { formatSigned } from '@/lib/format/numbers';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { formatAmount, formatBalance } from './transaction-text';
 

@@ -1,6 +1,5 @@
 import { formatDate, startOfDay, timeOfDay, weekday } from '@/lib/format/dates';
-import { formatMoney } from '@/lib/format/money';
-import { formatSigned } from '@/lib/format/credits';
+import { formatMoney, formatSigned } from '@/lib/format/numbers';
 import { localDay, parseDate } from '@/lib/parse/parse-date';
 import type { HistoryDay } from '@/resources/credits/transactions/days';
 import type { Transaction } from '@/resources/credits/transactions/schema';
