@@ -11,6 +11,8 @@ export interface MenuProps {
   header?: ReactNode;
   /** `MenuItem` and `MenuSeparator`. */
   children: ReactNode;
+  /** Whether it is open, if that is kept elsewhere, and the function that changes it. */
+  openState?: readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 }
 
 /** Focuses the menu button. */
@@ -36,8 +38,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A menu button with its menu, which Escape, Tab and a press outside close. */
-export function Menu({ trigger, header, children }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Menu({ trigger, header, children, openState }: MenuProps) {
+  const ownState = useState(false);
+  const [isOpen, setIsOpen] = openState ?? ownState;
   const button = useRef<HTMLButtonElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

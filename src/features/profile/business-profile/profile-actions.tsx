@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useWordDownload } from '@/features/profile/use-word-download';
 import { saveTextFile } from '@/lib/browser/save-file';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { markdownFileName } from '@/resources/outputs/file-name';
 import { Button, buttonClass } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
@@ -41,6 +42,7 @@ export function ProfileActions(props: ActionsProps) {
   const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
   const { canSave, isCutOff } = view;
   const word = useWordDownload();
+  const menu = useOpenInHistory('download');
   const copyButton = useRef<HTMLButtonElement>(null);
 
   async function saveAndMove(button: HTMLButtonElement) {
@@ -84,6 +86,7 @@ export function ProfileActions(props: ActionsProps) {
       )}
       {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
       <Menu
+        openState={menu}
         trigger={
           <button type="button" className={buttonClass({ variant: 'secondary' })}>
             {word.isBusy ? <SpinnerRing /> : <Icon of={Download} />}

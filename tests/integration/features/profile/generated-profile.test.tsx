@@ -165,6 +165,11 @@ it('Download saves the text as a Markdown and a Word file, and Print prints the 
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(await button('Download'));
+  await screen.findByRole('menuitem', { name: 'Markdown file' });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(await profileDocument()).toBeVisible();
+  await user.click(await button('Download'));
   await user.click(await screen.findByRole('menuitem', { name: 'Markdown file' }));
   expect(await saved[0]?.text()).toBe('# A text');
   await user.click(await button('Download'));
