@@ -1,4 +1,5 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
+import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { browserStorage, parseJson } from '@/lib/browser/storage';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
@@ -55,12 +56,30 @@ export function readVersions(member: string): readonly ProfileVersion[] {
   return parseVersions(browserStorage.read(keyOf(member)));
 }
 
-/** Stores a version as `withVersion` does and returns all of them. */
-export function addVersion(member: string, added: ProfileVersion): readonly ProfileVersion[] {
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The versions of a member, which follow those added elsewhere in this tab and in other tabs. */
+export function useVersions(member: string): readonly ProfileVersion[] {
+  const stored = useSyncExternalStore(subscribe, () => browserStorage.read(keyOf(member)));
+  return useMemo(() => parseVersions(stored), [stored]);
+}
+
+/** Stores a version as `withVersion` does. */
+export function addVersion(member: string, added: ProfileVersion): void {
   const versions = readVersions(member);
   const next = withVersion(versions, added);
-  if (next !== versions) browserStorage.write(keyOf(member), JSON.stringify(next));
-  return next;
+  if (next === versions) return;
+  browserStorage.write(keyOf(member), JSON.stringify(next));
+  for (const notify of listeners) notify();
 }
 
 /** Removes the versions of a member, which are private text. */

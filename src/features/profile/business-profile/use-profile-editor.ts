@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
@@ -12,6 +12,7 @@ import {
 import {
   addVersion,
   readVersions,
+  useVersions,
   type ProfileVersion,
 } from '@/resources/onboarding/profile-versions';
 import { isTextStored } from '@/resources/onboarding/profile-text';
@@ -57,11 +58,10 @@ export function useProfileEditor(
   const client = useQueryClient();
   const member = memberKey(useUser());
   const editor = getEditor(member);
-  /** The versions of the member's profile on this device. */
-  const [versions, setVersions] = useState(() => readVersions(member));
+  const versions = useVersions(member);
   const addText = useCallback(
     (text: string, origin: ProfileVersion['origin']) =>
-      setVersions(addVersion(member, { text, origin, seenAt: Date.now() })),
+      addVersion(member, { text, origin, seenAt: Date.now() }),
     [member],
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);

@@ -119,6 +119,7 @@ it('a generation whose page is left before the first word continues, and shows o
   stream.write('All of it.');
   stream.end();
   expect(await screen.findByText('Your profile is written.')).toBeVisible();
+  expect(await screen.findByText(/^Generated today /)).toBeVisible();
   expect(await textArea()).toHaveValue('All of it.');
   expect(requestsTo('/generate-profile')).toHaveLength(1);
 });
