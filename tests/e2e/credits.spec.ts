@@ -63,7 +63,10 @@ test('Back closes the purchase and stays on the dashboard that opened it, and Fo
   await page.reload();
   await expect(purchase).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(purchase).toBeHidden();
   await expect(dashboard(page)).toBeVisible();
+  // The entry of the closed dialog is removed after a delay.
+  await page.waitForFunction(() => !history.state?.usr?.opened?.length);
   await page.goBack();
   await expect(dashboard(page)).toBeHidden();
   await expect(page).toHaveURL('/explore');

@@ -20,14 +20,13 @@ export async function holdGeneration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const fetch = window.fetch.bind(window);
     window.fetch = (input, init) => {
-      if (typeof input !== 'string' || !input.endsWith('/generate-profile')) {
-        return fetch(input, init);
-      }
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/generate-profile')) return fetch(request);
       const body = new ReadableStream({
         start(controller) {
           controller.enqueue(new TextEncoder().encode('# Who is behind it\n\nMaya '));
-          const { signal } = init ?? {};
-          signal?.addEventListener('abort', () => controller.error(signal.reason));
+          const { signal } = request;
+          signal.addEventListener('abort', () => controller.error(signal.reason));
         },
       });
       return Promise.resolve(new Response(body));
