@@ -26,6 +26,12 @@ test('a visitor opens a page of the demo, signs in as a demo member, launches a 
 
   await tab.goto(`${DEMO}explore`);
   await tab.expectVisible({ text: /^Showing 9 of/ });
+  await tab.click(button('Free tools'));
+  await tab.expectUrl(/\d\/some\/sub\/path\/explore\?free=true$/);
+  await tab.click(button('All'));
+  await tab.click(button(/^42 credits/));
+  await tab.expectUrl(/\d\/some\/sub\/path\/explore\?modal=usage$/);
+  await tab.goto(`${DEMO}explore`);
   await tab.click(link(/^Value Ladder Agent/));
   await tab.click(link(/^Launch Tool/));
   await expect.poll(async () => (await engine.pages()).length).toBe(2);

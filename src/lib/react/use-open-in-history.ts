@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { routerLocation } from '@/lib/browser/base-path';
 import { dialogEntry, readEntryState } from '@/lib/browser/history-entry';
 import { isEntryBeingRemoved, markOpen, openBelow } from './open-dialogs';
 
@@ -10,7 +11,7 @@ import { isEntryBeingRemoved, markOpen, openBelow } from './open-dialogs';
 export function addDialogEntry(name: string, navigate: NavigateFunction): void {
   const options = dialogEntry(name, openBelow());
   if (!options) return;
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = routerLocation();
   void navigate({ pathname, search, hash }, options);
 }
 

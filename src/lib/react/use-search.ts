@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routerLocation } from '@/lib/browser/base-path';
 import { currentEntryState, samePageEntry } from '@/lib/browser/history-entry';
 
 /**
@@ -29,7 +30,7 @@ export function useSearch() {
 
   const changeSearch = useCallback(
     (change: (search: string) => string, { replace = false, ...options }: ChangeOptions = {}) => {
-      const { pathname, search: current, hash } = window.location;
+      const { pathname, search: current, hash } = routerLocation();
       const changed = change(current);
       const next = changed === '?' ? '' : changed;
       if (next === current) return;
@@ -59,7 +60,7 @@ export function useUrlChangeEvent(): void {
       window.dispatchEvent(new Event(URL_CHANGE_EVENT));
     }
     const takeOver = () => {
-      const { location } = window;
+      const location = routerLocation();
       lastUrl.current = location.pathname + location.search + location.hash;
       if (lastUrl.current === url) return;
       void navigate(lastUrl.current, { replace: true, state: currentEntryState() });

@@ -4,6 +4,7 @@ import { routerPath } from '@/lib/browser/base-path';
 it.each([
   ['', '/', '/'],
   ['', '/explore', '/explore'],
+  ['/portal/demo', '/portal/demo', '/'],
   ['/portal/demo', '/portal/demo/', '/'],
   ['/portal/demo', '/portal/demo/tool/a%2Fb', '/tool/a%2Fb'],
   // A path of the router has no base path.
