@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { PENDING_CHECKOUTS_KEY, readPendingCheckouts } from '@/resources/payments/stored-checkouts';
+import {
+  readPendingCheckouts,
+  subscribeToPendingCheckouts,
+} from '@/resources/payments/stored-checkouts';
 import { watchPendingPayments } from './pending-payments';
 
 /** Pages that verify their own payment. */
@@ -16,21 +19,15 @@ const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptio
 export function PendingPaymentsWatcher({ member }: { member: string }) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const [storageEventCount, setStorageEventCount] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
 
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === PENDING_CHECKOUTS_KEY) setStorageEventCount((count) => count + 1);
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, []);
+  useEffect(() => subscribeToPendingCheckouts(() => setChangeCount((count) => count + 1)), []);
 
   useEffect(() => {
     if (RESULT_PAGES.includes(pathname)) return;
     if (readPendingCheckouts(member, Date.now()).length === 0) return;
     return watchPendingPayments(queryClient, member);
-  }, [queryClient, member, pathname, storageEventCount]);
+  }, [queryClient, member, pathname, changeCount]);
 
   return null;
 }

@@ -34,6 +34,38 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 /** Local storage: for all tabs, until it is removed. */
 export const browserStorage = safeStorage(() => window.localStorage);
 
+/**
+ * Calls the listener when another tab has changed an entry of local storage, or removed all entries;
+ * returns the cleanup function.
+ */
+export function subscribeToOtherTabs(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // The key of the event is `null` when all entries were removed.
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Listeners of entries that this tab reports by `notify` and the browser for other tabs. */
+export function createStorageListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    /** Calls the listener after a change in this tab or in another one; returns the cleanup function. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+    notify(): void {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 /** Parses a stored JSON string; `null` if there is none or it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {

@@ -3,7 +3,7 @@
  * home page, and the latest entries of the quick switcher
  * (docs/product/navigation.md#lists-of-this-device). A missing or malformed list is empty.
  */
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { browserStorage, createStorageListeners, parseJson } from '@/lib/browser/storage';
 import { isList } from '@/lib/parse/guards';
 
 /** The maximum number of entries; further ones at the end are dropped. */
@@ -27,17 +27,10 @@ export function parseList(raw: string): unknown[] {
   return isList(list) ? list.slice(0, MAX_LIST_LENGTH) : [];
 }
 
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners();
 
 /** Calls the listener after a change of a list, in this tab or in another one. */
-export function subscribeToLists(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const subscribeToLists = listeners.subscribe;
 
 /** Stores a list of the member, and notifies the listeners. */
 export function writeList(name: ListName, member: string, entries: readonly unknown[]): void {
@@ -45,5 +38,5 @@ export function writeList(name: ListName, member: string, entries: readonly unkn
   const key = keyOf(name, member);
   if (entries.length === 0) browserStorage.remove(key);
   else browserStorage.write(key, JSON.stringify(entries.slice(0, MAX_LIST_LENGTH)));
-  for (const notify of listeners) notify();
+  listeners.notify();
 }

@@ -1,4 +1,4 @@
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
 import { isRecord } from '@/lib/parse/guards';
 import { isAnswerField, isRequired, type Answers } from './fields';
 
@@ -45,11 +45,7 @@ export function intersectDrafts(draft: Draft, other: Draft): Draft {
  * @returns the cleanup function
  */
 export function subscribeToDraft(member: string, listener: (draft: Draft) => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === keyOf(member)) listener(readDraft(member));
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return subscribeToOtherTabs(keyOf(member), () => listener(readDraft(member)));
 }
 
 /** Listeners in this tab, which gets no `storage` event for its own changes. */

@@ -3,7 +3,7 @@
  * one is that of all tabs (docs/product/generated-profile.md#choose).
  */
 import * as v from 'valibot';
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
 import { flag, listOf } from '@/lib/parse/field-schemas';
 import { isTextStored, normalizeLineEnds } from './profile-text';
 
@@ -54,14 +54,10 @@ export function storeProposal(member: string, proposal: Proposal | null): void {
 
 /** Calls the listener when another tab has changed the proposal; returns the cleanup function. */
 export function subscribeToProposal(member: string, listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // The key is `null` when all entries were removed.
-    if (key !== null && key !== keyOf(member)) return;
+  return subscribeToOtherTabs(keyOf(member), () => {
     unstored.delete(member);
     listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  });
 }
 
 /** Whether the text is beside another one; otherwise it is the first text of the member. */

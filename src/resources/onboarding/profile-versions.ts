@@ -1,7 +1,7 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { browserStorage, createStorageListeners, parseJson } from '@/lib/browser/storage';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
 import { isTextStored } from './profile-text';
 
@@ -56,20 +56,13 @@ export function readVersions(member: string): readonly ProfileVersion[] {
   return parseVersions(browserStorage.read(keyOf(member)));
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const listeners = createStorageListeners();
 
 /** The versions of a member, which follow those added elsewhere in this tab and in other tabs. */
 export function useVersions(member: string): readonly ProfileVersion[] {
-  const stored = useSyncExternalStore(subscribe, () => browserStorage.read(keyOf(member)));
+  const stored = useSyncExternalStore(listeners.subscribe, () =>
+    browserStorage.read(keyOf(member)),
+  );
   return useMemo(() => parseVersions(stored), [stored]);
 }
 
@@ -79,7 +72,7 @@ export function addVersion(member: string, added: ProfileVersion): void {
   const next = withVersion(versions, added);
   if (next === versions) return;
   browserStorage.write(keyOf(member), JSON.stringify(next));
-  for (const notify of listeners) notify();
+  listeners.notify();
 }
 
 /** Removes the versions of a member, which are private text. */

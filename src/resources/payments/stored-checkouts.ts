@@ -5,7 +5,7 @@
  * their result page (docs/product/purchase.md#late-payments).
  */
 import * as v from 'valibot';
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
 import { listOf } from '@/lib/parse/field-schemas';
 
 // Keys in local storage.
@@ -97,6 +97,11 @@ function readPending(now: number): PendingCheckout[] {
 /** The member's pending checkouts. @param now epoch milliseconds */
 export function readPendingCheckouts(member: string, now: number): PendingCheckout[] {
   return readPending(now).filter((entry) => entry.member === member);
+}
+
+/** Calls the listener when another tab has changed the pending checkouts; returns the cleanup function. */
+export function subscribeToPendingCheckouts(listener: () => void): () => void {
+  return subscribeToOtherTabs(PENDING_CHECKOUTS_KEY, listener);
 }
 
 /** Stores a checkout after a pending response; a visitor's is not stored. */
