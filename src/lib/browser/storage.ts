@@ -52,7 +52,7 @@ export function createStorageListeners() {
   const listeners = new Set<() => void>();
   return {
     /** Calls the listener after a change in this tab or in another one; returns the cleanup function. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);
       return () => {
@@ -60,7 +60,7 @@ export function createStorageListeners() {
         window.removeEventListener('storage', listener);
       };
     },
-    notify(): void {
+    notify: () => {
       for (const listener of listeners) listener();
     },
   };
