@@ -73,6 +73,11 @@ export function Tabs<T extends string>({
             // Radix keeps the tab that had the focus last in the tab order, even if a link selected another
             // one, and Shift+Tab from the panel would open it.
             tabIndex={tab.value === value ? 0 : -1}
+            // Radix opens a tab that gets the focus, but not every focus is a choice: the window or a closed
+            // dialog returns it to a tab that Back or a link has left.
+            onFocus={(event) => {
+              if (!list.current?.contains(event.relatedTarget)) event.preventDefault();
+            }}
             className="border-b-2 border-transparent pt-2.5 pb-2.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:text-ink max-sm:py-3 pointer-coarse:min-h-11"
           >
             {tab.label}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -50,6 +50,31 @@ test('the arrow keys, Home and End open the tab that they reach', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('costs');
   await userEvent.keyboard('{Home}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('history');
+});
+
+test('a tab that another control has left is not opened when the window returns the focus to it', async () => {
+  function WithBack() {
+    const [open, setOpen] = useState<Tab>('history');
+    return (
+      <>
+        <Tabs label="Credit usage" idBase="usage" tabs={TABS} value={open} onChange={setOpen} />
+        {/* The mouse event of the press is prevented, so that the tab keeps the focus. */}
+        <button onMouseDown={(event) => event.preventDefault()} onClick={() => setOpen('history')}>
+          Back
+        </button>
+      </>
+    );
+  }
+  render(<WithBack />);
+  await userEvent.click(tab('Platform Costs'));
+  expect(tab('Platform Costs')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(tab('Platform Costs')).toHaveFocus();
+  act(() => {
+    tab('Platform Costs').blur();
+    tab('Platform Costs').focus();
+  });
+  expect(tab('Credit History')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('after another control has changed the tab, Shift+Tab reaches the selected tab', async () => {
