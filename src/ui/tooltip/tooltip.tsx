@@ -40,20 +40,30 @@ export function Tooltip({
 }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
+  const isBlurring = useRef(false);
 
   return (
     <Provider delayDuration={delay} skipDelayDuration={300}>
-      <Root open={isOpen && Boolean(content)} onOpenChange={setIsOpen}>
+      <Root
+        open={isOpen && Boolean(content)}
+        onOpenChange={(open) => {
+          if (!isBlurring.current) setIsOpen(open && Boolean(content));
+        }}
+      >
         <Trigger
           asChild
           onFocus={(event) => {
             // A dialog that was closed by a press returns the focus too.
             if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
           }}
-          onBlur={(event) => {
-            // In the next task, because Radix Dialog focuses itself if nodes in it are removed during `blur`.
-            event.preventDefault();
-            setTimeout(() => setIsOpen(false));
+          onBlur={() => {
+            // Closes in the next task, because Radix Dialog focuses itself if nodes in it are removed
+            // during `blur`.
+            isBlurring.current = true;
+            setTimeout(() => {
+              isBlurring.current = false;
+              setIsOpen(false);
+            });
           }}
           onPointerDown={() => {
             wasOpen.current = isOpen;

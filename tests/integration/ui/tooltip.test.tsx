@@ -77,6 +77,21 @@ test('a button keeps the focus when a reason disables it and when it is enabled 
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
+test('a reason that a button gets after it was hovered shows at the next hover only', async () => {
+  const button = (text?: string) => (
+    <Reason text={text}>
+      <Button>Sign in</Button>
+    </Reason>
+  );
+  const { rerender } = render(button());
+  await userEvent.hover(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.unhover(screen.getByRole('button', { name: 'Sign in' }));
+  rerender(button('Wait 30s.'));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.hover(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Wait 30s.');
+});
+
 test('a tap opens a tooltip and the next one closes it', async () => {
   render(
     <Tooltip content="From the last 30 days." opensOnPress>

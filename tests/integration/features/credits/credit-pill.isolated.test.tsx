@@ -91,6 +91,28 @@ it('the Credit Breakdown opens on keyboard focus and closes on Escape', async ()
   expect(pill).toHaveFocus();
 });
 
+it('the Credit Breakdown that the focus has opened and closed opens after 700 ms of hovering again', async () => {
+  const { pill } = await openPortal(NORA);
+  // jsdom does not implement `:focus-visible` for a focus by a script.
+  vi.spyOn(pill, 'matches').mockReturnValue(true);
+  act(() => pill.focus());
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  vi.useFakeTimers();
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  try {
+    act(() => pill.blur());
+    advance(300);
+    expect(tooltip()).not.toBeInTheDocument();
+    fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+    advance(699);
+    expect(tooltip()).not.toBeInTheDocument();
+    advance(1);
+    expect(tooltip()).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('a press of the credit pill opens the usage dashboard, and Back closes it', async () => {
   const { user, pill } = await openPortal(NORA);
   await user.click(pill);
