@@ -37,10 +37,10 @@ export function launchUrl(tool: Pick<Tool, 'url'>): string | null {
 /**
  * Whether a locked tool needs a plan, and not more credits
  * (docs/product/access.md#plan-or-credits).
- * @param planType `null` while it is unknown
+ * @param planType `null` if it is unknown
  */
 export function needsPlan(planType: string | null): boolean {
-  return planType === null || planType === FREE_PLAN_TYPE;
+  return planType === FREE_PLAN_TYPE;
 }
 
 /** The arguments of `toolAccess`. */
@@ -75,7 +75,7 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
     userType: paid ? 'paid' : 'free',
     tokensAvailable,
     message,
-    lockedChip: needsPlan(planType) ? 'Premium' : 'No Tokens',
+    lockedChip: planType === null || needsPlan(planType) ? 'Premium' : 'No Tokens',
     allReserved: allReserved && reason === 'has-tokens',
   });
 

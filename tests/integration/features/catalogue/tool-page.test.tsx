@@ -162,6 +162,17 @@ it('a subscriber without credits sees a link to buy more although the availabili
   expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
 });
 
+it('a locked tool asks for more credits if the member’s plan could not be loaded', async () => {
+  respondToAvailabilityCheck(affordable);
+  respondTo('/subscription/credit-purchase-status', {}, 500);
+  await openTool(LENA_FREE_PLAN);
+  const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
+  expect(within(notice).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
+    'href',
+    '/tool/t1?modal=usage',
+  );
+});
+
 it('a member without credits sees no notice before their plan has loaded', async () => {
   respondToAvailabilityCheck(affordable);
   const status = holdResponse('/subscription/credit-purchase-status');
