@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/config/routes';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { isLeavingPortal, useNavigateTo } from '@/lib/react/use-navigate-to';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { loginUrl } from '@/resources/sign-in/login-url';
@@ -45,10 +45,10 @@ function RedirectToLogin() {
   const navigateTo = useNavigateTo();
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => navigateTo(loginUrl(window.location.href), { replace: true }),
-      REDIRECT_DELAY_MS,
-    );
+    const timer = setTimeout(() => {
+      // Logout opens the login page itself, which may be on another origin and take longer.
+      if (!isLeavingPortal()) navigateTo(loginUrl(window.location.href), { replace: true });
+    }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigateTo]);
 

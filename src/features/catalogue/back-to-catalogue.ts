@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { goBack } from '@/lib/browser/go-back';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 
 /** The state of a link on the catalogue page. */
@@ -7,7 +8,6 @@ export const FROM_CATALOGUE: EntryState = { stepsFromCatalogue: 1 };
 /** Navigation from a tool's page back to the catalogue, with its filters, cards and scroll position. */
 export function useBackToCatalogue() {
   const location = useLocation();
-  const navigate = useNavigate();
   const steps = readEntryState(location.state).stepsFromCatalogue;
 
   return {
@@ -15,7 +15,7 @@ export function useBackToCatalogue() {
     linkState: steps > 0 ? ({ stepsFromCatalogue: steps + 1 } satisfies EntryState) : undefined,
     /** Goes back to the catalogue's history entry; returns false if there is none. */
     backToCatalogue: () => {
-      if (steps > 0) void navigate(-steps);
+      if (steps > 0) goBack(steps);
       return steps > 0;
     },
   };

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { goBack } from '@/lib/browser/go-back';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { useSearch, type ChangeOptions } from '@/lib/react/use-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
@@ -65,7 +66,6 @@ const FROM_OUTPUTS: EntryState = { stepsFromOutputs: 1 };
 
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [search, changeSearch] = useSearch();
   const view = useMemo(() => readProfileView(search), [search]);
@@ -82,7 +82,7 @@ export function useProfileView() {
   /** Goes back to the list of outputs; returns false if the page was not opened from it. */
   function backToOutputs(): boolean {
     const steps = readEntryState(state).stepsFromOutputs;
-    if (steps > 0) void navigate(-steps);
+    if (steps > 0) goBack(steps);
     return steps > 0;
   }
 

@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { goBack } from '@/lib/browser/go-back';
 import { currentEntryKey, openedEntries, readEntryState } from '@/lib/browser/history-entry';
+import { isLeavingPortal } from './use-navigate-to';
 
 /**
  * The time from closing a menu or dialog to removing its history entry, in milliseconds. A press on a
@@ -11,8 +13,6 @@ const REMOVAL_DELAY_MS = 200;
 /** The names of the open menus and dialogs that have history entries. */
 let openDialogs: readonly string[] = [];
 const listeners = new Set<() => void>();
-/** The key of the entry that is being removed: the browser goes back in a later task. */
-let removedKey: string | null = null;
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);
@@ -24,11 +24,6 @@ export function markOpen(name: string, isOpen: boolean): void {
   if (openDialogs.includes(name) === isOpen) return;
   openDialogs = isOpen ? [...openDialogs, name] : openDialogs.filter((other) => other !== name);
   for (const notify of listeners) notify();
-}
-
-/** Whether the browser is going back from its current entry, whose menu or dialog has closed. */
-export function isEntryBeingRemoved(): boolean {
-  return removedKey === currentEntryKey();
 }
 
 /** The menus and dialogs of the browser's current entry that are open, up to the first closed one. */
@@ -48,24 +43,17 @@ function countOpen(opened: readonly string[]): number {
  * @param isReady whether the dialogs that a reload restores are mounted
  */
 export function useRemovalOfClosedEntries(isReady = true): void {
-  const navigate = useNavigate();
   const { key, state } = useLocation() as { key: string; state: unknown };
   useSyncExternalStore(subscribe, () => openDialogs);
   const { opened } = readEntryState(state);
   const closedCount = opened.length - countOpen(opened);
 
   useEffect(() => {
-    removedKey = null;
-  }, [key]);
-
-  useEffect(() => {
     if (!isReady || closedCount === 0) return;
     const timer = setTimeout(() => {
       // The router may not have rendered a later navigation.
-      if (currentEntryKey() !== key) return;
-      removedKey = key;
-      void navigate(-closedCount);
+      if (currentEntryKey() === key && !isLeavingPortal()) goBack(closedCount);
     }, REMOVAL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isReady, key, closedCount, navigate]);
+  }, [isReady, key, closedCount]);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isGoingBack } from '@/lib/browser/go-back';
 import { readEntryState } from '@/lib/browser/history-entry';
-import { isEntryBeingRemoved, markOpen } from './open-dialogs';
+import { markOpen } from './open-dialogs';
 import { addDialogEntry } from './use-open-in-history';
 
 /**
@@ -18,7 +19,7 @@ export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => voi
 
   const update = useEffectEvent(() => {
     if (hasEntry) {
-      hadEntry.current = !isEntryBeingRemoved();
+      hadEntry.current = !isGoingBack();
     } else if (isOpen && hadEntry.current) {
       hadEntry.current = false;
       onClose();

@@ -7,6 +7,19 @@ export interface NavigateToOptions {
   replace?: boolean;
 }
 
+let isLeaving = false;
+
+/** Whether `useNavigateTo` is loading a page of another origin: another navigation would cancel it. */
+export function isLeavingPortal(): boolean {
+  return isLeaving;
+}
+
+function startLeaving(): void {
+  isLeaving = true;
+  // After Back, if the browser has kept the page.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
+}
+
 /**
  * Navigates to a URL: by the router on this origin, by a page load on another one. Ignores
  * protocols other than http(s). The caller must validate the URL.
@@ -24,6 +37,7 @@ export function useNavigateTo(): (url: string, options?: NavigateToOptions) => v
         const pathname = routerPath(target.pathname).replace(/^\/+/, '/');
         void navigate({ pathname, search, hash }, { replace });
       } else if (target.protocol === 'https:' || target.protocol === 'http:') {
+        startLeaving();
         if (replace) location.replace(target.href);
         else location.assign(target.href);
       }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { routerLocation } from '@/lib/browser/base-path';
+import { isGoingBack } from '@/lib/browser/go-back';
 import { dialogEntry, readEntryState } from '@/lib/browser/history-entry';
-import { isEntryBeingRemoved, markOpen, openBelow } from './open-dialogs';
+import { markOpen, openBelow } from './open-dialogs';
 
 /**
  * Adds the history entry of a menu or dialog, above those of the dialogs that are open; it replaces
@@ -49,7 +50,7 @@ export function useOpenInHistory(
   function setIsOpen(isOpen: boolean) {
     setIsWanted(isOpen);
     markOpen(name, isOpen);
-    if (isEntryBeingRemoved()) setIsReopened(isOpen);
+    if (isGoingBack()) setIsReopened(isOpen);
     else if (isOpen) addDialogEntry(name, navigate);
   }
 

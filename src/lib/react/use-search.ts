@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routerLocation } from '@/lib/browser/base-path';
-import { currentEntryState, samePageEntry } from '@/lib/browser/history-entry';
+import { currentEntryState, openedEntries, samePageEntry } from '@/lib/browser/history-entry';
+import { openBelow } from './open-dialogs';
 
 /**
  * Fired on `window` when the URL has changed. A script that calls `history.pushState` fires it to
  * inform the portal (docs/product/credits.md#usage-dashboard).
  */
 export const URL_CHANGE_EVENT = 'urlchange';
+
+/**
+ * The state of an entry that a change of the URL replaces while the entry of a dialog that has just
+ * closed is to be removed: it is not removed any more, because that would undo the change.
+ */
+function withoutClosedDialogs(state: unknown): unknown {
+  const opened = openBelow();
+  return opened.length < openedEntries().length ? { ...Object(state), opened } : state;
+}
 
 /** How a new search string is added to the browser's history. */
 export interface ChangeOptions {
@@ -35,7 +45,9 @@ export function useSearch() {
       const next = changed === '?' ? '' : changed;
       if (next === current) return;
       const state = currentEntryState();
-      const entry = replace ? { replace, state } : samePageEntry(state);
+      const entry = replace
+        ? { replace, state: withoutClosedDialogs(state) }
+        : samePageEntry(state);
       void navigate({ pathname, search: next, hash }, { ...entry, ...options });
     },
     [navigate],

@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { useNavigateTo } from '@/lib/react/use-navigate-to';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
@@ -40,4 +42,21 @@ it('a visitor is redirected to the login page after 1 s', async () => {
   expect(window.location.pathname).toBe('/profile');
   await advance(200);
   expect(window.location.pathname).toBe('/auth');
+});
+
+it('a visitor whose login page on another origin is loading is not redirected once more', async () => {
+  const { result } = renderHook(() => useNavigateTo(), { wrapper: BrowserRouter });
+  result.current('https://login.example/');
+  onTestFinished(() => void window.dispatchEvent(new Event('pageshow')));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  renderApp('/profile');
+  await vi.waitUntil(
+    async () => {
+      await advance(1);
+      return screen.queryByText('Redirecting to login...');
+    },
+    { timeout: 20_000 },
+  );
+  await advance(5000);
+  expect(window.location.pathname).toBe('/profile');
 });

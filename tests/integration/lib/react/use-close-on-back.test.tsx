@@ -6,6 +6,7 @@ import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
+import { useSearch, type ChangeOptions } from '@/lib/react/use-search';
 import { stopClock } from '../../../helpers/stopped-clock';
 
 const REMOVAL_DELAY_MS = 200;
@@ -28,12 +29,15 @@ function setup({
       const [isAsking, setIsAsking] = useState(false);
       useCloseOnBack('question', isAsking, () => canClose && setIsAsking(false));
       useRemovalOfClosedEntries();
-      return { dialog, question: [isAsking, setIsAsking] as const };
+      const [, changeSearch] = useSearch();
+      return { changeSearch, dialog, question: [isAsking, setIsAsking] as const };
     },
     { wrapper: BrowserRouter },
   );
   return {
     advance,
+    changeSearch: (search: string, options: ChangeOptions) =>
+      act(() => result.current.changeSearch(() => search, options)),
     shown: () => [
       ...(result.current.dialog[0] ? ['dialog'] : []),
       ...(result.current.question[0] ? ['question'] : []),
@@ -83,6 +87,15 @@ it('the entries of two dialogs that close together are removed together', async 
   await advance(REMOVAL_DELAY_MS + TRAVERSAL_MS);
   expect(entry()).toEqual([]);
   expect(window.location.pathname).toBe('/page');
+});
+
+it('a change of the URL right after a dialog has closed is not undone by the removal of its entry', async () => {
+  const { set, advance, changeSearch } = setup();
+  set('dialog', true);
+  set('dialog', false);
+  changeSearch('?tab=costs', { replace: true });
+  await advance(REMOVAL_DELAY_MS + TRAVERSAL_MS);
+  expect(window.location.search).toBe('?tab=costs');
 });
 
 it('a question that cannot be closed stays open after Back, and keeps an entry', async () => {
