@@ -181,7 +181,7 @@ test.describe('further journeys', { tag: '@full' }, () => {
 
   for (const { failure, chunk } of [
     { failure: 'whose chunk', chunk: 'usage-dashboard' },
-    { failure: 'of which an imported chunk', chunk: 'virtual' },
+    { failure: 'of which an imported chunk', chunk: 'outlook' },
   ]) {
     test(`a dashboard ${failure} fails to load opens on Try Again`, async ({ tab, mock }) => {
       await mock.signIn(MAYA);
@@ -195,13 +195,13 @@ test.describe('further journeys', { tag: '@full' }, () => {
     });
   }
 
-  test('a menu whose chunk fails to load shows after Try Again', async ({ tab, mock }) => {
+  test('a menu whose chunk fails to load shows after Retry', async ({ tab, mock }) => {
     await mock.signIn(MAYA);
     await breakChunk(tab, 'member');
     await tab.goto('/explore');
     await tab.expectVisible({ text: /menu could not be loaded/ });
     await breakChunk(tab, null);
-    await tab.click(button('Try Again'));
+    await tab.click(button('Retry'));
     await tab.expectVisible(button(/^1,284 credits/));
   });
 
