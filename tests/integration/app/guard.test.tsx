@@ -15,6 +15,19 @@ afterEach(() => {
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** Opens a guarded page with a stopped clock, and resolves when the redirect is announced. */
+async function openProfileAsVisitor(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  renderApp('/profile');
+  await vi.waitUntil(
+    async () => {
+      await advance(1);
+      return screen.queryByText('Redirecting to login...');
+    },
+    { timeout: 20_000 },
+  );
+}
+
 it('a session check without a response shows a Reload button after 10 s', async () => {
   api.server.use(http.get('*/auth/verifytoken', () => delay('infinite')));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -29,15 +42,7 @@ it('a session check without a response shows a Reload button after 10 s', async 
 });
 
 it('a visitor is redirected to the login page after 1 s', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  renderApp('/profile');
-  await vi.waitUntil(
-    async () => {
-      await advance(1);
-      return screen.queryByText('Redirecting to login...');
-    },
-    { timeout: 20_000 },
-  );
+  await openProfileAsVisitor();
   await advance(900);
   expect(window.location.pathname).toBe('/profile');
   await advance(200);
@@ -48,15 +53,7 @@ it('a visitor whose login page on another origin is loading is not redirected on
   const { result } = renderHook(() => useNavigateTo(), { wrapper: BrowserRouter });
   result.current('https://login.example/');
   onTestFinished(() => void window.dispatchEvent(new Event('pageshow')));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  renderApp('/profile');
-  await vi.waitUntil(
-    async () => {
-      await advance(1);
-      return screen.queryByText('Redirecting to login...');
-    },
-    { timeout: 20_000 },
-  );
+  await openProfileAsVisitor();
   await advance(5000);
   expect(window.location.pathname).toBe('/profile');
 });
