@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
 import { setupMockApi } from '@mock-api/node';
+import { setupUser } from '../helpers/setup-user';
 
 const mockApi = setupMockApi();
 
@@ -29,7 +29,7 @@ export function renderApp(path: string, { as, isStrict = false }: RenderOptions 
     queryClient.clear();
   });
   return {
-    user: userEvent.setup({ delay: null }),
+    user: setupUser(),
     queryClient,
     ...render(<App queryClient={queryClient} />, { reactStrictMode: isStrict }),
   };

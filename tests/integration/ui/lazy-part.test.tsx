@@ -1,12 +1,12 @@
 import { StrictMode, useState } from 'react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 import { lazyPart } from '@/ui/lazy-part';
+import { setupUser } from '../../helpers/setup-user';
 
 const reload = vi.fn();
-const user = userEvent.setup({ delay: null });
+const user = setupUser();
 
 beforeEach(() => {
   reload.mockReset();

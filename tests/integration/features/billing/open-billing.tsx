@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
 import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
+import { setupUser } from '../../../helpers/setup-user';
 
 const mockApi = setupMockApi();
 
@@ -31,7 +31,7 @@ export function openBilling(path: string, { as }: { as?: string } = {}) {
       </LoadPageContext>
     </StrictMode>,
   );
-  return { ...view, loadPage, queryClient, user: userEvent.setup({ delay: null }) };
+  return { ...view, loadPage, queryClient, user: setupUser() };
 }
 
 /** The requests to a path below the API base since the last reset. */

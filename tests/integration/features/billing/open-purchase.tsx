@@ -1,7 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { createQueryClient } from '@/app/query-client';
 import { PurchaseDialog } from '@/features/billing/purchase-dialog';
 import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
+import { setupUser } from '../../../helpers/setup-user';
 
 const CONFIG = '/credit-config/active';
 export const CHECKOUT = '/payments/create-checkout-session';
@@ -44,7 +44,7 @@ export function openDialog() {
       </LoadPageContext>
     </StrictMode>,
   );
-  return { loadPage, user: userEvent.setup({ delay: null }) };
+  return { loadPage, user: setupUser() };
 }
 
 export function respondToConfig(respond: () => Response | Promise<Response>) {

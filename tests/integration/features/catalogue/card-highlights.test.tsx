@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ToolCard } from '@/components/tool-card';
@@ -13,6 +12,7 @@ import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { makeTool, toolBody } from '../../../helpers/tool';
 import { callsTo, card, cardLink, holdResponse, mockApi, respondTo, stubMedia } from './helpers';
+import { setupUser } from '../../../helpers/setup-user';
 
 const tools = [
   makeTool({ id: 'paid', name: 'Paid', description: '' }),
@@ -76,7 +76,7 @@ function openGrid({
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return userEvent.setup({ delay: null });
+  return setupUser();
 }
 
 const hover = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });

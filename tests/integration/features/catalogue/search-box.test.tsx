@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
@@ -9,6 +8,7 @@ import { SearchBox } from '@/features/catalogue/search/search-box';
 import { deferred } from '../../../helpers/deferred';
 import { stopClock } from '../../../helpers/stopped-clock';
 import { respondTo, MAYA_WITH_CREDITS, mockApi } from './helpers';
+import { setupUser } from '../../../helpers/setup-user';
 
 const hits = [
   { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },
@@ -45,7 +45,7 @@ function openBox() {
     act(() => box.focus());
     fireEvent.change(box, { target: { value } });
   };
-  return { user: userEvent.setup({ delay: null }), box, type };
+  return { user: setupUser(), box, type };
 }
 
 /** Opens the box with the results of a term. */

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
@@ -10,6 +9,7 @@ import { UsageHost, type UsageHostProps } from '@/features/credits/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-search';
 import { useIsSignedIn } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
+import { setupUser } from '../../../helpers/setup-user';
 
 export const MAYA = 'maya@lindqvistcoaching.com';
 
@@ -59,7 +59,7 @@ export function renderUsage(
       </QueryClientProvider>
     </StrictMode>,
   );
-  return { user: userEvent.setup({ delay: null }), queryClient, onGetMoreCredits, unmount };
+  return { user: setupUser(), queryClient, onGetMoreCredits, unmount };
 }
 
 /** The open dashboard, or null. */

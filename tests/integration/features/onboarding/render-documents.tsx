@@ -1,7 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
@@ -11,6 +10,7 @@ import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
+import { setupUser } from '../../../helpers/setup-user';
 
 const mockApi = setupMockApi();
 
@@ -75,7 +75,7 @@ export async function openDocuments({
   );
   const page = render(root(false));
   // Files that the input's `accept` excludes can be dropped, and chosen in some file pickers.
-  const user = userEvent.setup({ applyAccept: false, delay: null });
+  const user = setupUser({ applyAccept: false });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: TITLE });
