@@ -30,6 +30,9 @@ configure({
   },
 });
 
+// For jsdom a window has the focus if one of its elements has.
+if (hasDocument) document.hasFocus = () => true;
+
 // jsdom does not implement scrolling and logs an error on each navigation.
 if (hasDocument) {
   window.scrollTo = () => undefined;

@@ -29,7 +29,10 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
  *   record
  */
 export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord | null> {
-  const body = await request(endpoints.onboarding, { signal }).catch((error: unknown) => {
+  // The focus of the window checks the member. Without it another one may have signed in, whose text
+  // would be stored on this device as the member's.
+  const identity = document.hasFocus() ? 'pending' : 'fresh';
+  const body = await request(endpoints.onboarding, { signal, identity }).catch((error: unknown) => {
     // A 404 that is not JSON comes from a proxy.
     if (error instanceof HttpError && error.status === 404 && isRecord(error.body)) return null;
     throw error;

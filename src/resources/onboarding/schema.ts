@@ -65,11 +65,16 @@ export interface OnboardingRecord extends v.InferOutput<typeof recordFields> {
   answers: Answers;
 }
 
-const RECORD_KEYS = [...ANSWER_FIELDS, 'uploadedFiles', 'profileData'];
+/** Without `name`, which errors and users have too. */
+const RECORD_KEYS = [
+  ...ANSWER_FIELDS.filter((field) => field !== 'name'),
+  'uploadedFiles',
+  'profileData',
+];
 
 /**
  * The record as it was sent: top level, `onboarding` or `data`.
- * @returns `null` when the body has no field of a record
+ * @returns `null` when the body has no field of a record besides `name`
  */
 export function recordBody(body: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(body)) return null;
@@ -77,7 +82,7 @@ export function recordBody(body: unknown): Readonly<Record<string, unknown>> | n
   return RECORD_KEYS.some((key) => key in inner) ? inner : null;
 }
 
-/** Reads the record; `null` when the body has no field of a record. */
+/** Reads the record; `null` when the body has no field of a record besides `name`. */
 export function readRecord(body: unknown): OnboardingRecord | null {
   const inner = recordBody(body);
   return inner && { answers: readAnswers(inner), ...v.parse(recordFields, inner) };

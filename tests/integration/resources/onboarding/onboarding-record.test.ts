@@ -38,6 +38,7 @@ const NO_RECORD: readonly [string, () => Response][] = [
   ['an empty object', () => HttpResponse.json({})],
   ['only success: true', () => HttpResponse.json({ success: true })],
   ['an empty object in data', () => HttpResponse.json({ success: true, data: {} })],
+  ['only a name in data', () => HttpResponse.json({ data: { name: 'Maya', email: 'm@l.se' } })],
   ['data: null', () => HttpResponse.json({ success: true, data: null })],
   ['a 404 of the API', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })],
 ];
@@ -59,6 +60,7 @@ it.each<[string, () => Response]>([
   ['an empty 200', () => new HttpResponse()],
   ['a 204', () => new HttpResponse(null, { status: 204 })],
   ['JSON without a record', () => HttpResponse.json({ status: 'ok' })],
+  ['an error with a name', () => HttpResponse.json({ name: 'CastError', message: 'No.' })],
 ])(
   'a save whose read of the record gets %s is not sent, because it would replace the answers by blanks',
   async (_, respond) => {
@@ -96,6 +98,18 @@ it('a record rejects when the refresh of the session gets 404, and does not coun
     name: 'RefreshRejectedError',
     status: 404,
   });
+});
+
+it('a record is not requested in a window without the focus if another member has signed in', async () => {
+  const { beforeRequest } = connectMember();
+  const requested = vi.fn();
+  api.server.use(http.get('*/api/user/onboarding', requested));
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  beforeRequest.mockImplementation(async (check) => {
+    if (check === 'fresh') throw new Error('Another member.');
+  });
+  await expect(fetchRecord(new AbortController().signal)).rejects.toThrow('Another member.');
+  expect(requested).not.toHaveBeenCalled();
 });
 
 it('a record response with `success: false` rejects', async () => {
