@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routerLocation } from '@/lib/browser/base-path';
+import { goBack } from '@/lib/browser/go-back';
 import { currentEntryState, openedEntries, samePageEntry } from '@/lib/browser/history-entry';
 import { openBelow } from './open-dialogs';
 
@@ -9,15 +10,6 @@ import { openBelow } from './open-dialogs';
  * inform the portal (docs/product/credits.md#usage-dashboard).
  */
 export const URL_CHANGE_EVENT = 'urlchange';
-
-/**
- * The state of an entry that a change of the URL replaces while the entry of a dialog that has just
- * closed is to be removed: it is not removed any more, because that would undo the change.
- */
-function withoutClosedDialogs(state: unknown): unknown {
-  const opened = openBelow();
-  return opened.length < openedEntries().length ? { ...Object(state), opened } : state;
-}
 
 /** How a new search string is added to the browser's history. */
 export interface ChangeOptions {
@@ -39,15 +31,24 @@ export function useSearch() {
   const { search } = useLocation();
 
   const changeSearch = useCallback(
-    (change: (search: string) => string, { replace = false, ...options }: ChangeOptions = {}) => {
+    function changeSearch(
+      change: (search: string) => string,
+      { replace = false, ...options }: ChangeOptions = {},
+    ): void {
       const { pathname, search: current, hash } = routerLocation();
       const changed = change(current);
       const next = changed === '?' ? '' : changed;
       if (next === current) return;
+      const closedCount = openedEntries().length - openBelow().length;
+      if (replace && closedCount > 0) {
+        // The entry of a dialog that has just closed is removed first; later that would undo the change.
+        const changeAfterRemoval = () => changeSearch(change, { replace, ...options });
+        window.addEventListener('popstate', changeAfterRemoval, { once: true });
+        goBack(closedCount);
+        return;
+      }
       const state = currentEntryState();
-      const entry = replace
-        ? { replace, state: withoutClosedDialogs(state) }
-        : samePageEntry(state);
+      const entry = replace ? { replace, state } : samePageEntry(state);
       void navigate({ pathname, search: next, hash }, { ...entry, ...options });
     },
     [navigate],

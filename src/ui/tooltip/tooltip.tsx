@@ -4,10 +4,10 @@ import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { cx } from '@/lib/cx';
 
 const TONES = {
-  text: 'max-w-60 rounded-small bg-ink px-2.5 py-1.5 text-12 text-white',
+  text: 'max-w-60 rounded-small border border-transparent bg-ink px-2.5 py-1.5 text-12 text-white',
   paper:
     'w-72 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-line bg-surface px-4 py-3.5',
-  ink: 'w-76 max-w-[calc(100vw-2*var(--gutter))] rounded-panel bg-ink px-4 py-3.5 text-white',
+  ink: 'w-76 max-w-[calc(100vw-2*var(--gutter))] rounded-panel border border-transparent bg-ink px-4 py-3.5 text-white',
 } as const;
 
 export interface TooltipProps extends Pick<
