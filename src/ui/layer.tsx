@@ -17,7 +17,11 @@ export interface PopupLayerProps {
 export function PopupLayer({ within, onDismiss, onEscape, children }: PopupLayerProps) {
   return (
     <DismissableLayer
-      onEscapeKeyDown={() => onEscape?.()}
+      onEscapeKeyDown={(event) => {
+        // During composition Escape is for the input method editor.
+        if (event.isComposing) event.preventDefault();
+        else onEscape?.();
+      }}
       onInteractOutside={(event) => {
         const { target } = event;
         if (target instanceof Node && within.current?.contains(target)) event.preventDefault();

@@ -44,6 +44,12 @@ export function Menu({ trigger, header, children, openState }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // Held since it opened the menu, the key would choose the first item.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     moveFocus(event);
     // Radix ignores Tab; with the focus on the menu button it moves to the element after it.
     if (event.key !== 'Tab') return;

@@ -54,7 +54,7 @@ export function PhoneMenu({
             aria-label="Menu"
             className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
           >
-            <BalanceCard onPress={close} />
+            <BalanceCard onPress={closeForDialog} />
             <MenuEntries
               onLinkPress={close}
               onChangePassword={() => {

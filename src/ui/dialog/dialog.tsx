@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { X } from 'lucide-react';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { cx } from '@/lib/cx';
+import { useLazyCode } from '@/lib/react/lazy-code';
 import { IconButton } from '@/ui/button';
+import { toaster } from '@/ui/feedback/toast';
 import { Scrim } from './scrim';
 
 /**
@@ -60,10 +63,12 @@ let inheritedOpener: Element | null = null;
 /** Returns a close handler that restores the focus; Radix restores it only to its own `Trigger`. */
 function useFocusRestore(open: boolean) {
   const opener = useRef<Element | null>(null);
+  const openedOn = useRef('');
   // The content mounts one commit later, so this runs before a field is focused on mount.
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = inheritedOpener ?? document.activeElement;
+    openedOn.current = window.location.pathname;
     return () => {
       inheritedOpener = opener.current;
       queueMicrotask(() => (inheritedOpener = null));
@@ -74,8 +79,11 @@ function useFocusRestore(open: boolean) {
     event.preventDefault();
     // A dialog that has replaced this one, or the code that closed it, has moved the focus.
     if (document.activeElement !== document.body) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    // The opener has been removed, or is behind another dialog.
+    const isSamePage = window.location.pathname === openedOn.current;
+    if (opener.current instanceof HTMLElement && isSamePage) {
+      opener.current.focus({ preventScroll: true });
+    }
+    // Another page shows, the opener has been removed, or it is behind another dialog.
     if (document.activeElement === document.body) focusRemaining();
   };
 }
@@ -90,6 +98,13 @@ function focusContent(event: Event) {
 /** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */
 function scrollToFocused({ key, target }: KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Lets the focus move from a dialog to the toasts. */
+function ToastsBranch() {
+  const { module } = useLazyCode(toaster);
+  useFocusScopeBranch(module?.toastsElement ?? null);
+  return null;
 }
 
 /**
@@ -157,6 +172,7 @@ export function Dialog({
               isQuestion && 'max-sm:h-auto',
             )}
           >
+            <ToastsBranch />
             {rail && (
               <div className="w-62 shrink-0 overflow-y-auto border-r border-line bg-canvas p-6 max-md:hidden">
                 {rail}

@@ -50,16 +50,22 @@ function Toasts() {
   const visible = toasts.filter((item) => item.visible);
   const position = useToastPosition(list, visible.length);
 
+  const hasFocus = () => list.current?.contains(document.activeElement) ?? false;
+
+  function endPause() {
+    if (!hasFocus() && !list.current?.matches(':hover')) handlers.endPause();
+  }
+
   // Not every browser fires `blur` or `pointerleave` when a focused or hovered toast is removed, so
   // the paused timers are resumed here, and the focus returns to the element that had it before.
   const resumeTimersAndFocus = useEffectEvent(() => {
-    if (!list.current?.matches(':hover, :focus-within')) handlers.endPause();
+    endPause();
     if (document.activeElement === document.body && previousFocus.current) {
       if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected) {
         focusElement(previousFocus.current);
       } else focusMain();
     }
-    if (!list.current?.matches(':focus-within')) previousFocus.current = null;
+    if (!hasFocus()) previousFocus.current = null;
   });
   useLayoutEffect(() => resumeTimersAndFocus(), [visible.length]);
 
@@ -102,12 +108,12 @@ function Toasts() {
         POSITIONS[position],
       )}
       onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerLeave={endPause}
       onFocus={({ relatedTarget }) => {
         handlers.startPause();
         if (!list.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
-      onBlur={handlers.endPause}
+      onBlur={endPause}
     >
       {/* Radix hides the page behind a dialog from screen readers, except for live regions. */}
       <div aria-live="assertive" className="grid grid-cols-1 gap-2.5 not-empty:mb-2.5">
@@ -168,7 +174,9 @@ function Message({
 
 // Rendered without toasts when this code is loaded, because screen readers announce only changes of a
 // live region that exists.
-const root = createRoot(document.body.appendChild(document.createElement('div')));
+/** The element with the toasts, beside the page and its dialogs. */
+export const toastsElement = document.body.appendChild(document.createElement('div'));
+const root = createRoot(toastsElement);
 flushSync(() => root.render(<Toasts />));
 
 /** Shows a toast. */

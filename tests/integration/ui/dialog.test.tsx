@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { dismissToast, showToast } from '@/ui/feedback/toast';
 import { Menu, MenuItem } from '@/ui/menu';
 import { Reason } from '@/ui/tooltip/reason';
 import { Tooltip } from '@/ui/tooltip/tooltip';
@@ -58,6 +59,39 @@ test('an element marked for autofocus gets the focus of an opened dialog', async
     </Dialog>,
   );
   expect(await screen.findByLabelText('Email')).toHaveFocus();
+});
+
+test('F8 moves the focus from a dialog to a toast', async () => {
+  render(<Example />);
+  await openIt();
+  screen.getByLabelText('Current Password').focus();
+  const id = showToast('info', 'Discarded.', { action: { label: 'Undo', onPress: vi.fn() } });
+  onTestFinished(() => dismissToast(id));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.keyboard('{F8}');
+  expect(undo).toHaveFocus();
+});
+
+test('a dialog that closes because another page shows does not return the focus to its opener', async () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => main.remove());
+  main.id = 'main';
+  main.tabIndex = -1;
+  const withDialog = (open: boolean) => (
+    <>
+      <button>Opener</button>
+      <Dialog open={open} onOpenChange={() => undefined} title="Find" size="sm">
+        <p>Text</p>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(withDialog(false));
+  screen.getByRole('button', { name: 'Opener' }).focus();
+  rerender(withDialog(true));
+  expect(await screen.findByRole('dialog')).toHaveFocus();
+  window.history.pushState(null, '', '/another');
+  rerender(withDialog(false));
+  await waitFor(() => expect(main).toHaveFocus());
 });
 
 test('the close button closes the dialog and returns the focus, also if another control opens it again', async () => {

@@ -54,6 +54,19 @@ test('Enter opens a menu at its first item', async () => {
   expect(item('Profile')).toHaveFocus();
 });
 
+test('Enter that is held after it has opened a menu chooses no item', async () => {
+  trigger().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(item('Password Reset')).toHaveFocus();
+  await userEvent.keyboard('{Enter>3}');
+  expect(onReset).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{/Enter}');
+  trigger().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  fireEvent.keyDown(item('Password Reset'), { key: 'Enter', repeat: true });
+  expect(onReset).toHaveBeenCalledTimes(1);
+});
+
 test('a click without a pointer, such as a replayed press, opens a menu', () => {
   act(() => trigger().click());
   expect(screen.getByRole('menu')).toHaveFocus();

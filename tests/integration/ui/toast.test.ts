@@ -126,6 +126,17 @@ test('a toast stays while it is hovered or focused, and is removed when that has
   expect(screen.queryByText('Focused')).not.toBeInTheDocument();
 });
 
+test('a focused toast stays when the pointer leaves it', async () => {
+  await show('info', 'Focused');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region);
+  fireEvent.pointerLeave(region);
+  await settle(10_000);
+  expect(screen.getByText('Focused')).toBeInTheDocument();
+});
+
 function pressF8(): void {
   act(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true }));
