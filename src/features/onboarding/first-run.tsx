@@ -36,7 +36,8 @@ function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRun
   const isDialogOpen = useIsDialogOpen();
 
   const isStatusKnown = isFirstRunPage && status.isFetched && !status.isFetching;
-  const next = isStatusKnown ? firstRunStep(status.data ?? null, closed) : null;
+  const isInterrupted = startAt !== undefined;
+  const next = isStatusKnown ? firstRunStep(status.data ?? null, closed, isInterrupted) : null;
   if (shown === null && next !== null && !isDashboardOpen && !isDialogOpen) setShown(next);
 
   const refetchStatus = () => void status.refetch();

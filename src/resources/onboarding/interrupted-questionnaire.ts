@@ -5,7 +5,7 @@ import { ANSWER_FIELDS, type AnswerField } from './fields';
 
 const KEY = 'onboarding.interrupted';
 
-/** Opened by the first run or for the saved answers. */
+/** Opened on home and explore, by the first run or by the member, or for the saved answers. */
 export type QuestionnaireMode = 'first-run' | 'editing';
 
 /** Stores the step that was open, by its first field, until the tab is closed. @param member the `memberKey` */

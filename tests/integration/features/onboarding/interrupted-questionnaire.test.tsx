@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
+import { ANSWER_FIELDS, isRequired } from '@/resources/onboarding/fields';
 import { logout } from '@/resources/session/logout';
 import { renderApp } from '../../render-app';
 import { AMARA, api, atStep, control, focusTab, JONAS, MAYA, memberOf } from './helpers';
@@ -48,6 +49,25 @@ it('after the session expired during typing, the login page says that the text i
   returned.unmount();
   renderApp('/profile?tab=createProfile');
   await screen.findByRole('button', { name: 'Edit answers' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a member whose session expired in the questionnaire of home returns to its step once, although the required answers are saved', async () => {
+  const jonas = memberOf(JONAS);
+  Object.assign(jonas, { isOnboarded: true, paymentDetailsCollected: true });
+  for (const field of ANSWER_FIELDS.filter(isRequired)) jonas.onboarding.answers[field] = 'Text';
+  const { user, unmount } = renderApp('/', { as: JONAS });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await atStep('Premium Offer');
+  await user.type(control('secondOffer'), 'A retreat');
+  await expire();
+  unmount();
+
+  const returned = renderApp('/', { as: JONAS });
+  await atStep('Premium Offer');
+  expect(control('secondOffer')).toHaveValue('A retreat');
+  await returned.user.click(screen.getByRole('button', { name: 'Do this later' }));
+  expect(await screen.findByText('16 of 19 answers')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
