@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { withUsageParameters } from '@/components/usage-parameters';
 import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
@@ -65,7 +66,7 @@ export function HomeCreditLine({ className }: { className: string }) {
         </Button>
       ) : (
         <Link
-          to={isPlansLink ? paths.subscription : { search: withModal(search, 'usage') }}
+          to={isPlansLink ? paths.subscription : { search: withOutlook(search) }}
           className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
         >
           {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}
@@ -73,6 +74,11 @@ export function HomeCreditLine({ className }: { className: string }) {
       )}
     </div>
   );
+}
+
+/** A search string that opens the usage dashboard at the tab with the outlook. */
+function withOutlook(search: string): string {
+  return withUsageParameters(withModal(search, 'usage'), { tab: 'credits' });
 }
 
 /**

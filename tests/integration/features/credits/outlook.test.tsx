@@ -162,13 +162,15 @@ test.each([
   },
 );
 
-test('home shows the credits, and their outlook once the page is idle, with a link to the dashboard', async () => {
-  const { user } = renderApp('/', { as: MAYA });
+test('home shows the credits, and their outlook once the page is idle, with a link to it in the dashboard', async () => {
+  // The parameters of a dashboard that showed transactions and was closed.
+  const { user } = renderApp('/?usageTab=transactions&from=2026-11-15', { as: MAYA });
   await screen.findByText('1,284 credits', { selector: 'p *' });
   const line = await screen.findByText(/: at \d+ a day they last to about \w+ \d+\./);
   expect(line).toHaveTextContent(/^1,284 credits: at/);
   await user.click(screen.getByRole('link', { name: 'See the outlook' }));
-  await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+  within(dialog).getByRole('tab', { name: 'Credit History', selected: true });
 });
 
 test('home shows only the credits when the outlook fails to load', async () => {
