@@ -44,7 +44,7 @@ export function HomeCreditLine({ className }: { className: string }) {
   function lineContent(): ReactNode {
     if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
     if (hasFailed) return `${BALANCE_FAILED}.`;
-    if (balance.totalTokens < 1) return <NoCredits isIdle={isIdle} />;
+    if (balance.totalTokens < 1) return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
     if (!isIdle) return <Balance credits={balance.totalTokens} />;
     return <OutlookLine credits={balance.totalTokens} />;
   }
@@ -83,22 +83,19 @@ function withOutlook(search: string): string {
 
 /**
  * The line of a member without credits. One who has never had any reads that they come with a plan;
- * the requests for that are sent when the page is idle.
+ * the requests for that are sent when the page is idle. Until they have loaded, and if one fails, the
+ * line has the balance alone.
  */
-function NoCredits({ isIdle }: { isIdle: boolean }) {
+function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
   const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
-  const isNew =
-    stacks.isSuccess &&
-    history.isSuccess &&
-    (stacks.data?.stacks ?? []).length === 0 &&
-    history.data.transactions.length === 0;
+  const hadCredits =
+    (stacks.data?.stacks ?? []).length > 0 || (history.data?.transactions ?? []).length > 0;
+  const isNew = stacks.isSuccess && history.isSuccess && !hadCredits;
   const { data: plans } = useQuery({ ...plansQuery, enabled: isNew });
 
-  if (stacks.isPending || history.isPending) {
-    return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
-  }
-  if (!isNew) return 'No credits left.';
+  if (hadCredits) return 'No credits left.';
+  if (!isNew) return <Balance credits={credits} />;
   return (
     <>
       <b className="font-semibold text-ink">Credits come with a plan.</b> {fromText(plans)}

@@ -237,3 +237,16 @@ it.each([
   expect(await screen.findByText(line)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
+
+it.each(['all-stacks', 'history'])(
+  'a new member whose /tokens/%s fails to load does not read that no credits are left',
+  async (path) => {
+    Object.assign(findMember(db(), FREE_MEMBER)!, { stacks: [], transactions: [] });
+    server.use(http.get(`*/api/tokens/${path}`, () => new HttpResponse(null, { status: 500 })));
+    const { queryClient } = renderApp('/', { as: FREE_MEMBER });
+    await waitFor(() => expect(calls().some((call) => call.path === `/tokens/${path}`)).toBe(true));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText('0 credits', { selector: 'p *' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+);
