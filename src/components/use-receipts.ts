@@ -143,8 +143,10 @@ export function useReceipts(
   const outputs = useLoaded(
     useQuery({ ...userAssetsQuery, ...sentOnReturn, enabled: enabled && needsOutputs }),
   );
-  // Home loads the transactions of the last days when it opens.
-  const recent = useLoaded(useQuery({ ...recentHistoryQuery(), enabled: false }));
+  // Home loads the transactions of the last days when it opens; the newest may be those that the
+  // dashboard has loaded before, so their own time counts.
+  const { data, errorUpdatedAt } = useQuery({ ...recentHistoryQuery(), enabled: false });
+  const recent = useLoaded({ data, dataUpdatedAt: data?.loadedAt ?? 0, errorUpdatedAt });
   const isRecentEnough = recent.dataUpdatedAt >= returnedAt;
   const newest = useLoaded(
     useQuery({

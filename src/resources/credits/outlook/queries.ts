@@ -21,13 +21,21 @@ function isLast({ transactions, hasNext }: HistoryPage, from: number): boolean {
   return !hasNext || (oldest !== null && oldest < from);
 }
 
+interface LoadedHistory extends RecentHistory {
+  /** When the newest transactions were loaded, epoch milliseconds. */
+  loadedAt: number;
+}
+
 /** The first page of the dashboard's history while it is fresh, which saves a request. */
-function freshFirstPage(client: QueryClient): HistoryPage | null {
+function freshFirstPage(client: QueryClient): { page: HistoryPage; loadedAt: number } | null {
   const { queryKey, staleTime } = historyQuery('grouped');
   const query = client.getQueryCache().find<{ pages: HistoryPage[] }>({ queryKey });
   if (!query || typeof staleTime !== 'number' || query.isStaleByTime(staleTime)) return null;
-  const page = query.state.data?.pages[0];
-  return page && !page.reportedDays.some(hasUnlistedTransactions) ? page : null;
+  const [page, ...furtherPages] = query.state.data?.pages ?? [];
+  // With further pages the query has the time of the last one.
+  if (!page || furtherPages.length > 0 || page.reportedDays.some(hasUnlistedTransactions))
+    return null;
+  return { page, loadedAt: query.state.dataUpdatedAt };
 }
 
 /**
@@ -38,20 +46,24 @@ function freshFirstPage(client: QueryClient): HistoryPage | null {
 export function recentHistoryQuery(days: number = PACE_DAYS) {
   return queryOptions({
     queryKey: creditKeys.recentHistory(days),
-    queryFn: async ({ client, signal }): Promise<RecentHistory> => {
+    queryFn: async ({ client, signal }): Promise<LoadedHistory> => {
       const from = startOfDay(Date.now(), 1 - days);
-      const pages: HistoryPage[] = [];
-      let isComplete = false;
+      const fetchPage = (page: number) => fetchHistory(page, NO_FILTERS, signal);
+      const { page: first, loadedAt } = freshFirstPage(client) ?? {
+        page: await fetchPage(1),
+        loadedAt: Date.now(),
+      };
+      const pages = [first];
+      let isComplete = isLast(first, from);
       while (!isComplete && pages.length < MAX_PAGES) {
-        const page =
-          (pages.length === 0 ? freshFirstPage(client) : null) ??
-          (await fetchHistory(pages.length + 1, NO_FILTERS, signal));
+        const page = await fetchPage(pages.length + 1);
         pages.push(page);
         isComplete = isLast(page, from);
       }
       return {
         transactions: distinctById(pages.flatMap(({ transactions }) => transactions)),
         isComplete,
+        loadedAt,
       };
     },
     staleTime: 30_000,

@@ -41,6 +41,12 @@ async function launchFromHome(name: string) {
   return app;
 }
 
+/** How many of the requests after the first ones load the newest transactions. */
+const countFirstPages = (first: number) =>
+  calls()
+    .slice(first)
+    .filter(({ path, query }) => path === '/tokens/history' && query.includes('page=1')).length;
+
 const receipt = (text: string) =>
   screen.findByRole('region', { name: `While you were away: ${text}` });
 const anyReceipt = () => screen.queryByRole('region', { name: /While you were away/ });
@@ -98,10 +104,7 @@ it('home shows the receipt of the latest launch that has changed something, and 
   const reloaded = renderApp('/');
   await receipt('6 credits');
   await waitFor(() => expect(reloaded.queryClient.isFetching()).toBe(0));
-  const sent = calls().slice(before);
-  const isFirstPage = ({ path, query }: (typeof sent)[number]) =>
-    path === '/tokens/history' && query.includes('page=1');
-  expect(sent.filter(isFirstPage)).toHaveLength(1);
+  expect(countFirstPages(before)).toBe(1);
   reloaded.unmount();
 
   renderApp('/', { as: 'victor@almeidaacademy.com' });
@@ -118,6 +121,26 @@ it('home shows the receipt of a member who has returned to another page', async 
   leaveTab();
   await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   await receipt('6 credits');
+});
+
+it('home shows the receipt of a launch after which the transactions of the dashboard are still fresh', async () => {
+  const tool = toolNamed('Target Market Agent');
+  const { user, queryClient } = renderApp(`/tool/${tool.id}?modal=usage&usageTab=transactions`, {
+    as: MAYA,
+  });
+  const dashboard = await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
+  await within(dashboard).findAllByText(/\d transactions?$/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await user.click(await screen.findByRole('link', { name: 'Launch Tool' }));
+  spendOn(tool, 6);
+  leaveTab();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const before = calls().length;
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
+  await receipt('6 credits');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(countFirstPages(before)).toBe(1);
 });
 
 it('a launch that has changed nothing has no receipt, after a placeholder at the first return only', async () => {
