@@ -1,22 +1,30 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isStorageAvailable } from '@/lib/browser/storage';
+import { useWindowEvent } from '@/lib/react/use-window-event';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { readProposal, subscribeToProposal } from '@/resources/onboarding/profile-proposal';
 import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
 import { storeNotice } from '@/resources/session/notice';
-import { subscribeToSessionEnd } from '@/resources/session/session';
+import { sessionEnd, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { checkMemberOnReturn } from './check-member-on-return';
 
 const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
+/** Removes the member's unsaved text and checkouts from storage. */
+function removeStoredData(member: string): void {
+  removeUnsavedTexts(member);
+  removeStoredResults(member);
+  removePendingCheckouts(member, Date.now());
+}
+
 /**
  * The effects of a member's session: the check of the member on return to the page, the refetch of the
- * profile after a choice in another tab, a toast if storage is blocked, the notice about unsaved text when the session expires, and the removal of that
- * text and of checkouts from storage on Logout.
+ * profile after a choice in another tab, a toast if storage is blocked, the notice about unsaved text when
+ * the session expires, and the removal of that text and of checkouts from storage on Logout.
  * @param props.member the key of the member, see `memberKey`
  */
 export function MemberSession({ member }: { member: string }) {
@@ -45,12 +53,14 @@ export function MemberSession({ member }: { member: string }) {
       subscribeToSessionEnd((how) => {
         // After the listener of `startApp`, which stores the notice without the unsaved text.
         if (how === 'expired' && hasUnsavedText(member)) storeNotice('expired-text-kept');
-        if (how !== 'logout') return;
-        removeUnsavedTexts(member);
-        removeStoredResults(member);
-        removePendingCheckouts(member, Date.now());
+        if (how === 'logout') removeStoredData(member);
       }),
     [member],
   );
+
+  // A page that is closed before the server has confirmed the logout.
+  useWindowEvent('pagehide', () => {
+    if (sessionEnd(sessionSignal()) === 'logout') removeStoredData(member);
+  });
   return null;
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
@@ -7,6 +8,7 @@ import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
 
@@ -47,6 +49,20 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   expect(readDraft(mayaKey())).toEqual({});
   expect(keptText()).toBeNull();
   expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
+});
+
+it('drafts are removed if the page is closed before the server has confirmed the logout', async () => {
+  const response = deferred();
+  api.server.use(http.post('*/auth/logout', () => response.promise));
+  addToDraft(mayaKey(), { name: 'Maya L.' });
+  const user = await pressLogout();
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(readDraft(mayaKey())).not.toEqual({});
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(readDraft(mayaKey())).toEqual({});
+  response.resolve();
+  await loginPage();
 });
 
 it('Stay logged in keeps the session and the unsaved drafts, and returns the focus to the menu', async () => {
