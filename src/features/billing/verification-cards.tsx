@@ -15,8 +15,8 @@ import { ResultCard, ResultLink } from './result-card';
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
 /**
- * Returns the skeleton of a result card while the first verification is in flight. Retry reloads the
- * page, because a second verification would wait for the lock of the first one.
+ * Returns the skeleton of a result card while the first verification is in flight. It offers no retry,
+ * because a reload would abort the request and verify the payment a second time.
  */
 export function verifyingCard(title: string) {
   return (
@@ -27,7 +27,7 @@ export function verifyingCard(title: string) {
       title={title}
       notice={<VerifyingDetails />}
     >
-      <LateRetry />
+      <Skeleton className="h-12 w-full rounded-control" />
     </ResultCard>
   );
 }
@@ -47,21 +47,10 @@ function VerifyingDetails() {
       </div>
       {isLate && (
         <p className="text-16 text-pretty text-ink-2">
-          {`${LATE_TEXT} Your payment is not lost: keep waiting, or retry. You are not charged twice.`}
+          {`${LATE_TEXT} Your payment is not lost. Please keep this page open.`}
         </p>
       )}
     </div>
-  );
-}
-
-function LateRetry() {
-  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
-  return isLate ? (
-    <Button size="lg" variant="secondary" block onClick={() => window.location.reload()}>
-      Retry
-    </Button>
-  ) : (
-    <Skeleton className="h-12 w-full rounded-control" />
   );
 }
 
