@@ -145,8 +145,22 @@ function hasSucceeded(success: unknown, outcome: unknown): boolean {
 
 const PENDING_STATUSES = new Set(['pending', 'processing', 'unpaid', 'open']);
 
-/** The payment has ended without money, also if the response itself is a success. */
-const FAILED_STATUSES = new Set(['failed', 'canceled', 'cancelled', 'expired', 'declined']);
+/**
+ * The payment has ended without money, also if the response itself is a success. An unknown status does
+ * not change a success.
+ */
+const FAILED_STATUSES = new Set([
+  'failed',
+  'payment_failed',
+  'requires_payment_method',
+  'canceled',
+  'cancelled',
+  'expired',
+  'declined',
+  'refunded',
+  'void',
+  'uncollectible',
+]);
 
 /** The payment's status in lower case; '' without one. */
 function paymentStatus(response: Readonly<Record<string, unknown>>): string {

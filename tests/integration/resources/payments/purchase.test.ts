@@ -102,6 +102,12 @@ describe('verifying a payment', () => {
       { success: true, data: paid, paymentStatus: ' Canceled' },
       { state: 'failed', message: 'Payment verification failed' },
     ],
+    ...['payment_failed', 'requires_payment_method', 'refunded', 'void', 'uncollectible'].map(
+      (paymentStatus): [object, unknown] => [
+        { success: true, data: { ...paid, paymentStatus } },
+        { state: 'failed', message: 'Payment verification failed' },
+      ],
+    ),
     [
       { data: { paymentStatus: 'expired' } },
       { state: 'failed', message: 'Payment verification failed' },
