@@ -5,7 +5,7 @@ import { removeReplaced } from './drafts';
 import { onboardingKeys } from './keys';
 import { applyReturnedRecord, type Candidates } from './overwrite';
 import { askToOverwrite } from './overwrite-question';
-import { changeRecord, invalidateStatus } from './queries';
+import { answersScope, changeRecord, invalidateStatus } from './queries';
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
@@ -46,9 +46,10 @@ export interface OverwriteVariables {
 
 /**
  * Overwrites answers, removes them from the draft, and updates the record from the returned one, or
- * refetches it.
+ * refetches it. It waits for a save in flight, which would store the typed answers again.
  */
 export const overwriteMutation = mutationOptions({
+  scope: answersScope,
   mutationFn: ({ candidates }: OverwriteVariables) => overwriteAnswers(candidates),
   onSuccess: async (returned, { member, candidates }, _, { client }) => {
     removeReplaced(member, Object.keys(candidates));

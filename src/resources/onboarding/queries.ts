@@ -100,6 +100,9 @@ export async function fetchCurrentRecord(
   return record;
 }
 
+/** The mutations of the answers run one after the other. */
+export const answersScope = { id: 'onboarding-answers' };
+
 /** The variables of `saveAnswersMutation`. */
 export interface SaveAnswersVariables {
   /** The `memberKey`. */
@@ -112,11 +115,10 @@ export interface SaveAnswersVariables {
 
 /**
  * Saves the questionnaire; resolves to the saved answers (docs/product/onboarding.md#saving). It
- * loads the saved answers first, to keep those of other tabs and devices. Saves run one after the
- * other.
+ * loads the saved answers first, to keep those of other tabs and devices.
  */
 export const saveAnswersMutation = mutationOptions({
-  scope: { id: 'onboarding-answers' },
+  scope: answersScope,
   mutationFn: ({ draft, accountName }: SaveAnswersVariables, { client }): Promise<Answers> =>
     runInSession(async (signal) => {
       const saved = await fetchCurrentRecord(client, signal);

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { readDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
 import { memberKey } from '@/resources/session/session';
+import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
 import { stubPhoneViewport } from '../../app/window';
 import { renderApp } from '../../render-app';
 import { api, atStep, control, countRequests, JONAS, MAYA, memberOf, saves } from './helpers';
@@ -135,7 +138,8 @@ it('Back closes the documents above the questionnaire, and the next Back closes 
   expect(window.location.pathname).toBe('/explore');
 });
 
-it('answers from documents replace those typed in the open questionnaire, also in the next save', async () => {
+/** Uploads a document that suggests another background, and presses Overwrite. */
+async function overwriteBackground(user: UserEvent) {
   api.server.use(
     http.post('*/api/user/onboarding/upload', () =>
       HttpResponse.json({
@@ -144,16 +148,21 @@ it('answers from documents replace those typed in the open questionnaire, also i
       }),
     ),
   );
-  answerAll(JONAS);
-  const { user, dialog } = await open();
-  await user.type(control('background'), ' Typed.');
-  await user.click(dialog.getByRole('button', { name: 'Choose files' }));
+  await user.click(screen.getByRole('button', { name: 'Choose files' }));
   const documents = within(
     await screen.findByRole('dialog', { name: 'Generate Your Business Profile' }),
   );
   await user.upload(documents.getByLabelText('choose files'), new File(['Text'], 'Plan.pdf'));
   await user.click(documents.getByRole('button', { name: /^Submit/ }));
   await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
+  return documents;
+}
+
+it('answers from documents replace those typed in the open questionnaire, also in the next save', async () => {
+  answerAll(JONAS);
+  const { user } = await open();
+  await user.type(control('background'), ' Typed.');
+  const documents = await overwriteBackground(user);
   await screen.findByText('Form submitted successfully!');
   await user.click(documents.getByRole('button', { name: 'Edit answers' }));
   await atStep('About You');
@@ -161,6 +170,30 @@ it('answers from documents replace those typed in the open questionnaire, also i
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(saves()).toHaveLength(1));
   expect(saves()[0]).toMatchObject({ background: 'From the documents' });
+});
+
+it('answers from documents replace those whose save is in flight', async () => {
+  const pendingSave = deferred();
+  api.server.use(
+    http.post('*/api/user/onboarding', () => pendingSave.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  answerAll(JONAS);
+  const { user } = await open();
+  await user.type(control('background'), ' Typed.');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await atStep('Your Business');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await atStep('About You');
+  await overwriteBackground(user);
+  await laterResponse();
+  pendingSave.resolve();
+  await screen.findByText('Form submitted successfully!');
+  await laterResponse();
+  expect(memberOf(JONAS).onboarding.answers.background).toBe('From the documents');
+  expect(control('background')).toHaveValue('From the documents');
 });
 
 it('Update saves the edited answers, closes the questionnaire and offers the generation, which starts on the profile page', async () => {
