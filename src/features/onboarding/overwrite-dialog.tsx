@@ -1,16 +1,19 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
+import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/overwrite';
+import { sessionSignal } from '@/resources/session/session';
 import { Button } from '@/ui/button';
 import { ComparedText } from '@/ui/compared-text';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Alert } from '@/ui/feedback/alert';
+import { showToast } from '@/ui/feedback/toast';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Reason } from '@/ui/tooltip/reason';
 import { ClampedText } from './questionnaire/clamped-text';
@@ -21,18 +24,20 @@ export interface OverwriteDialogProps {
   candidates: Candidates;
   /** The member's current answers, also unsaved ones. */
   answers: Answers;
-  /** Called after Cancel and after a successful overwrite. */
+  /** Called after Cancel and after a successful overwrite, also one that ends after an unmount. */
   onDecided: () => void;
 }
 
 const IN_FLIGHT = 'Your answers are being overwritten.';
+const FAILED = 'Your answers were not overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
 /** Asks which answers from documents replace the member's own (docs/product/documents.md#overwrite). */
 export function OverwriteDialog({ member, candidates, answers, onDecided }: OverwriteDialogProps) {
   const allId = useId();
   const flight = useSingleFlight();
-  const { mutate, isPending, error } = useMutation(overwriteMutation);
+  const isMounted = useIsMounted();
+  const { mutateAsync, isPending, error } = useMutation(overwriteMutation);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const rows = listOverwrites(candidates, answers);
   const total = rows.length;
@@ -48,12 +53,20 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
     setDeselected(next);
   }
 
-  function overwrite() {
+  async function overwrite() {
     if (!flight.begin()) return;
-    mutate(
-      { member, candidates: selectedCandidates(candidates, deselected) },
-      { onSuccess: onDecided, onSettled: flight.end },
-    );
+    const session = sessionSignal();
+    try {
+      await mutateAsync({ member, candidates: selectedCandidates(candidates, deselected) });
+      onDecided();
+    } catch (failure) {
+      // While the dialog is open, it shows the error of the mutation.
+      if (!isMounted.current && !session.aborted) {
+        showToast('error', `${FAILED} ${documentsErrorMessage(failure)}`);
+      }
+    } finally {
+      flight.end();
+    }
   }
 
   return (
@@ -98,7 +111,7 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
             </Button>
           </Reason>
           <Reason text={count === 0 ? NONE_SELECTED : undefined}>
-            <Button busy={isPending} busyLabel="Overwriting..." onClick={overwrite}>
+            <Button busy={isPending} busyLabel="Overwriting..." onClick={() => void overwrite()}>
               {overwriteLabel(count, total)}
             </Button>
           </Reason>
@@ -106,7 +119,7 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
       }
     >
       {error && (
-        <Alert tone="danger" title="Your answers were not overwritten." className="mt-4">
+        <Alert tone="danger" title={FAILED} className="mt-4">
           <p className="wrap-anywhere">
             <ClampedText text={documentsErrorMessage(error)} />
           </p>

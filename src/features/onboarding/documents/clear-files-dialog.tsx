@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { removeMutation } from '@/resources/onboarding/documents-queries';
+import { sessionSignal } from '@/resources/session/session';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
 import { Alert } from '@/ui/feedback/alert';
+import { showToast } from '@/ui/feedback/toast';
 
 export interface ClearFilesDialogProps {
   /** The number of uploaded files. */
@@ -11,22 +14,29 @@ export interface ClearFilesDialogProps {
   onCleared: () => void;
 }
 
+const FAILED = 'Failed to remove the file.';
+
 /**
  * Asks for confirmation before all uploaded files are removed (docs/product/documents.md#clearing).
+ * Closing it does not abort the request: a toast then shows its failure.
  */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
   const flight = useSingleFlight();
-  const { mutate, isPending, isError } = useMutation(removeMutation);
+  const isMounted = useIsMounted();
+  const { mutateAsync, isPending, isError } = useMutation(removeMutation);
 
-  function clear() {
+  async function clear() {
     if (!flight.begin()) return;
-    mutate(undefined, {
-      onSuccess: () => {
-        onCleared();
-        onClose();
-      },
-      onSettled: flight.end,
-    });
+    const session = sessionSignal();
+    try {
+      await mutateAsync();
+      onCleared();
+      if (isMounted.current) onClose();
+    } catch {
+      if (!isMounted.current && !session.aborted) showToast('error', FAILED);
+    } finally {
+      flight.end();
+    }
   }
 
   return (
@@ -41,11 +51,11 @@ export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialog
       confirmLabel="Clear all files"
       busyLabel={isPending ? 'Clearing...' : undefined}
       onCancel={onClose}
-      onConfirm={clear}
+      onConfirm={() => void clear()}
     >
       {isError && (
         <Alert tone="danger" className="mb-4">
-          Failed to remove the file.
+          {FAILED}
         </Alert>
       )}
     </QuestionDialog>

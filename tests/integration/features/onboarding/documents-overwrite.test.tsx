@@ -183,6 +183,32 @@ it('a failed overwrite shows the error in its dialog and can be retried', async 
   expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
 });
 
+it('an overwrite that fails after its page was left shows the error, and the dialog opens again with the panel', async () => {
+  const overwrite = deferred<Response>();
+  api.server.use(http.post(URL_PATTERN, () => overwrite.promise));
+  const { user, leave, comeBack } = await openOverwriteDialog();
+  await user.click(question().getByRole('button', { name: 'Overwrite' }));
+  leave();
+  overwrite.resolve(HttpResponse.json({ msg: 'Locked.' }, { status: 409 }));
+  expect(await screen.findByText('Your answers were not overwritten. Locked.')).toBeVisible();
+  comeBack();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
+});
+
+it('an overwrite that ends after its page was left closes its dialog and confirms the upload', async () => {
+  const overwrite = deferred<Response>();
+  api.server.use(http.post(URL_PATTERN, () => overwrite.promise));
+  const { user, leave, comeBack, open } = await openOverwriteDialog();
+  await user.click(question().getByRole('button', { name: 'Overwrite' }));
+  leave();
+  overwrite.resolve(HttpResponse.json({ success: true }));
+  expect(await screen.findByText(SUBMITTED)).toBeVisible();
+  comeBack();
+  await open();
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+});
+
 it('the overwrite dialog shows markup as text and a very long text in full on request', async () => {
   const hostile = '<img src=x onerror=alert(1)> [a](javascript:alert(1))';
   const longText = `${'word '.repeat(40_000)}end`;

@@ -216,4 +216,39 @@ describe('clearing the uploaded files', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(namesIn('Uploaded files')).toHaveLength(3);
   });
+
+  it.each(['Escape', 'leaving the page'])(
+    'a removal that fails after %s shows the error',
+    async (how) => {
+      const removal = deferred<Response>();
+      api.server.use(http.delete('*/api/remove-items', () => removal.promise));
+      const { user, leave } = await openDocuments();
+      await user.click(await clear());
+      await warning();
+      await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+      if (how === 'Escape') await user.keyboard('{Escape}');
+      else leave();
+      expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull();
+      removal.resolve(HttpResponse.json({ success: false }));
+      expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+    },
+  );
+
+  it('a removal that ends after Cancel also removes the file that the server did not list yet', async () => {
+    const removal = deferred<Response>();
+    api.server.use(
+      http.post(URL_PATTERN, () => HttpResponse.json({ success: true })),
+      http.delete('*/api/remove-items', () => removal.promise),
+    );
+    const { user, choose, submit } = await openDocuments({ as: JONAS });
+    await choose(makeFile('Late.pdf'));
+    await submit();
+    await waitFor(() => expect(namesIn('Uploaded files')).toEqual(['Late.pdf']));
+    await user.click(await clear());
+    await warning();
+    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    removal.resolve(HttpResponse.json({ success: true }));
+    await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+  });
 });
