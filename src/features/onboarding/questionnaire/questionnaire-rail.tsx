@@ -11,10 +11,22 @@ interface StepsProps {
   onOpen: (index: number) => void;
 }
 
+/** Whether a press opens the step. */
+function isButton({ isCurrent, isReachable }: StepState): boolean {
+  return isReachable && !isCurrent;
+}
+
 /** The list of steps with the progress, beside the questions. */
 export function QuestionnaireRail({ percent, ...list }: StepsProps & { percent: number }) {
+  const hasButton = list.steps.some(isButton);
   return (
-    <div className="flex min-h-full flex-col">
+    // Focusable while it has no button, so that the keyboard can scroll it.
+    <div
+      role="group"
+      aria-label="Steps"
+      tabIndex={hasButton ? undefined : 0}
+      className="flex min-h-full flex-col"
+    >
       <p className="font-semibold">Tell us about your business</p>
       <p className="mt-1 text-12 text-muted">Every tool uses your answers.</p>
       <ol className="-mx-2 mt-6 mb-6 grid gap-1">
@@ -38,14 +50,14 @@ function RailStep({
   number: number;
   onOpen: () => void;
 }) {
-  const { title, isCurrent, isAnswered, isReachable, edits } = step;
+  const { title, isCurrent, isAnswered, edits } = step;
   const className = cx(
     'flex min-h-10 w-full items-center gap-3 rounded-control border p-2 text-left font-medium',
     isCurrent
       ? 'border-line bg-surface text-ink shadow-card'
       : 'border-transparent forced-colors:border-[Canvas]',
     !isCurrent && (isAnswered ? 'text-ink-2' : 'text-muted'),
-    !isCurrent && isReachable && 'hover:bg-sunken hover:text-ink',
+    isButton(step) && 'hover:bg-sunken hover:text-ink',
   );
   const editsText = countOf(edits, 'edit');
   const parts = [title, isAnswered && 'answered', edits > 0 && editsText];
@@ -58,9 +70,7 @@ function RailStep({
       )}
     </>
   );
-  return isCurrent || !isReachable ? (
-    <div className={className}>{content}</div>
-  ) : (
+  return isButton(step) ? (
     <button
       type="button"
       aria-label={parts.filter(Boolean).join(', ')}
@@ -69,6 +79,8 @@ function RailStep({
     >
       {content}
     </button>
+  ) : (
+    <div className={className}>{content}</div>
   );
 }
 
@@ -94,7 +106,7 @@ export function StepStrip({ steps, onOpen }: StepsProps) {
   return (
     <ol aria-label="Steps" className="flex flex-wrap justify-between px-6 pt-3 max-sm:px-4">
       {steps.map((step, index) => {
-        const { title, isCurrent, isAnswered, isReachable } = step;
+        const { title, isCurrent, isAnswered } = step;
         const name = `Step ${index + 1}: ${title}${isAnswered ? ', answered' : ''}`;
         const mark = <StepMark step={step} number={index + 1} />;
         const className = cx(
@@ -103,12 +115,7 @@ export function StepStrip({ steps, onOpen }: StepsProps) {
         );
         return (
           <li key={title} aria-current={isCurrent ? 'step' : undefined}>
-            {isCurrent || !isReachable ? (
-              <span className={className}>
-                {mark}
-                <span className="sr-only">{name}</span>
-              </span>
-            ) : (
+            {isButton(step) ? (
               <button
                 type="button"
                 aria-label={name}
@@ -117,6 +124,11 @@ export function StepStrip({ steps, onOpen }: StepsProps) {
               >
                 {mark}
               </button>
+            ) : (
+              <span className={className}>
+                {mark}
+                <span className="sr-only">{name}</span>
+              </span>
             )}
           </li>
         );

@@ -127,6 +127,14 @@ it('Choose files in the first step opens the documents, and Edit answers returns
   await waitFor(() => expect(control('background')).toHaveFocus());
 });
 
+it('the list of steps has the keyboard focus of its own only while no step is a button', async () => {
+  const { user } = await open();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Steps' })).toHaveFocus();
+  await completeStep(user, 0);
+  expect(screen.getByRole('group', { name: 'Steps' })).not.toHaveAttribute('tabindex');
+});
+
 it('Back closes the documents above the questionnaire, and the next Back closes the questionnaire', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Choose files' }));
