@@ -66,6 +66,20 @@ test.describe('in forced colours', () => {
   );
 
   test(
+    'the purchase slider looks different with the keyboard focus',
+    { tag: '@full' },
+    async ({ page, mock }) => {
+      await mock.set({ signIn: MAYA });
+      await page.goto('/explore?modal=buy');
+      const slider = page.getByRole('slider');
+      await expectChange(slider, async () => {
+        await page.keyboard.press('Tab');
+        await slider.focus();
+      });
+    },
+  );
+
+  test(
     'the logo and the icon of the search have the colour of the text in a dark theme',
     { tag: '@full' },
     async ({ page, mock }) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
@@ -249,6 +250,7 @@ it('a tool page without a balance shows that access can’t be checked, and Retr
 it('a tool that does not exist shows that it was not found, without Try Again, and Go Back without a history opens the catalogue', async () => {
   const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
   expect(await screen.findByText('Tool not found.')).toBeVisible();
+  expect(document.title).toBe(`Tool not found · ${PRODUCT_NAME}`);
   expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
