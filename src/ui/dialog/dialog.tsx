@@ -130,10 +130,13 @@ export function Dialog({
 }: DialogProps) {
   const restoreFocus = useFocusRestore(open);
   const scrim = useRef<HTMLDivElement>(null);
+  const clicked = useRef<EventTarget | null>(null);
 
   function onPressOutside(event: Event) {
-    // Not a press on a toast or on the scrim of a dialog that has just opened above this one.
-    if (isQuestion || event.target !== scrim.current) event.preventDefault();
+    // Not a press on a toast or on the scrim of a dialog that has just opened above this one, and not
+    // Enter on a button after a press on the scrim that was released outside of the window.
+    const isOnScrim = event.target === scrim.current && clicked.current === scrim.current;
+    if (isQuestion || !isOnScrim) event.preventDefault();
   }
 
   return (
@@ -148,6 +151,9 @@ export function Dialog({
             isQuestion && 'max-sm:after:hidden',
             size === 'switcher' && 'sm:before:grow-0',
           )}
+          onClickCapture={(event) => {
+            clicked.current = event.target;
+          }}
           onMouseDown={(event) => {
             if (event.target !== event.currentTarget) return;
             // A press on the scrim that does not close the dialog must not take the focus from it.

@@ -52,6 +52,19 @@ test('a press outside closes the dialog and returns the focus under StrictMode',
   await waitFor(() => expect(openButton()).toHaveFocus());
 });
 
+test('a button that the keyboard presses after a press on the scrim without a release leaves the dialog open', async () => {
+  render(<Example />);
+  await userEvent.click(openButton());
+  await flushTasks();
+  const scrim = dialog()!.parentElement!;
+  fireEvent.pointerDown(scrim, { button: 0 });
+  fireEvent.click(screen.getByText('You sign in again afterwards.'), { detail: 0 });
+  await act(flushTasks);
+  expect(dialog()).toBeInTheDocument();
+  await pressOutside();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
 test('the second press of a double click leaves the dialog open and focused', async () => {
   render(<Example />);
   await userEvent.click(openButton());
