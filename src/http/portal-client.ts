@@ -91,7 +91,7 @@ const refreshQueue = createRefreshQueue({
   refresh: (since, signal) => refreshOnceAmongTabs(since, signal, () => refreshSession(signal)),
   mayRefresh: () => sessionHooks().mayRefresh(),
   onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
-  onRefreshRejected: (error) => sessionHooks().onRefreshRejected(error),
+  onRefreshRejected: () => sessionHooks().onExpired(),
   sessionSignal: () => sessionHooks().sessionSignal(),
 });
 

@@ -12,9 +12,12 @@ export type IdentityCheck = 'fresh' | 'pending' | 'none';
 
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
-  'mayRefresh' | 'onRefreshing' | 'onRefreshRejected' | 'sessionSignal'
+  'mayRefresh' | 'onRefreshing' | 'sessionSignal'
 > {
-  /** Called when a streaming request gets a 401 again after a successful refresh. */
+  /**
+   * Called when a refresh is rejected, and when a streaming request gets a 401 again after a successful
+   * one.
+   */
   onExpired: () => void;
   /** Resolves when a request may be sent; rejects when it may not. */
   beforeRequest: (check: Exclude<IdentityCheck, 'none'>) => Promise<void>;
@@ -25,7 +28,6 @@ const { signal: neverAborted } = new AbortController();
 const defaultHooks: SessionHooks = {
   mayRefresh: () => false,
   onRefreshing: () => undefined,
-  onRefreshRejected: () => undefined,
   sessionSignal: () => neverAborted,
   onExpired: () => undefined,
   beforeRequest: () => Promise.resolve(),

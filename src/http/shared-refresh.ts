@@ -4,32 +4,25 @@
  * send one.
  */
 import { browserLocks, runWithLock, type Locks } from '@/lib/browser/run-with-lock';
+import { browserStorage, type SafeStorage } from '@/lib/browser/storage';
 
 const LOCK = 'session-refresh';
 const REFRESHED_AT = 'session.refreshed-at';
 /** How long a value in local storage or a message takes to reach tabs of other processes. */
 const PROPAGATION_MS = 200;
 
-type SharedStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 export interface SharedRefreshDeps {
   locks: Locks | null;
-  /** Shared by the tabs; `null` if the browser blocks storage. */
-  storage: SharedStorage | null;
+  /** Shared by the tabs. */
+  storage: Pick<SafeStorage, 'read' | 'write'>;
   now: () => number;
   wait: (ms: number) => Promise<void>;
 }
 
 function browserDeps(): SharedRefreshDeps {
-  let storage: Storage | null = null;
-  try {
-    storage = window.localStorage;
-  } catch {
-    // Storage is blocked: each tab refreshes for itself.
-  }
   return {
     locks: browserLocks(),
-    storage,
+    storage: browserStorage,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
@@ -47,14 +40,16 @@ export async function refreshOnceAmongTabs(
   deps: SharedRefreshDeps = browserDeps(),
 ): Promise<void> {
   const { locks, storage, now, wait } = deps;
-  /** Resolves to whether it has stored a new time. */
+  /** Resolves to whether it has stored a new time; not if storage is blocked or full. */
   const refreshIfNeeded = async (): Promise<boolean> => {
     signal.throwIfAborted();
-    const refreshedAt = Number(storage?.getItem(REFRESHED_AT) ?? 0);
+    const refreshedAt = Number(storage.read(REFRESHED_AT) ?? 0);
     // A time in the future was stored before the clock was set back, and is ignored.
     if (refreshedAt > since && refreshedAt <= now()) return false;
     await refresh();
-    return write(storage, REFRESHED_AT, String(now()));
+    const refreshed = String(now());
+    storage.write(REFRESHED_AT, refreshed);
+    return storage.read(REFRESHED_AT) === refreshed;
   };
   await new Promise<void>((resolve, reject) => {
     runWithLock({
@@ -69,14 +64,4 @@ export async function refreshOnceAmongTabs(
       },
     }).then(resolve, reject);
   });
-}
-
-/** Stores a value for the other tabs; returns false if storage is blocked or full. */
-function write(storage: SharedStorage | null, key: string, value: string): boolean {
-  try {
-    storage?.setItem(key, value);
-    return storage !== null;
-  } catch {
-    return false;
-  }
 }

@@ -7,7 +7,6 @@ export function connectMember({ mayRefresh = true } = {}) {
   const hooks = {
     mayRefresh: () => mayRefresh,
     onRefreshing: vi.fn<(refreshing: boolean) => void>(),
-    onRefreshRejected: vi.fn<(error: Error) => void>(),
     sessionSignal: () => session.signal,
     onExpired: vi.fn<() => void>(),
     beforeRequest: vi.fn<(check: string) => Promise<void>>(() => Promise.resolve()),

@@ -12,8 +12,7 @@
  * paint; visitors load it too, because GlobalParts mounts the support messenger. The phase `idle` is
  * for members only.
  *
- * Tooltips are loaded at the first pointer or key event. All
- * other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
+ * All other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
  * controls of most dialogs preload it on hover and focus. The list of the quick switcher is loaded
  * after 300 ms without queries.
  */

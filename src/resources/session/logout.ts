@@ -55,7 +55,10 @@ async function performLogout(how: Exclude<SessionEnd, 'replaced'>): Promise<bool
   return isConfirmed;
 }
 
-/** Ends a session that the server no longer refreshes, without waiting for the logout response. */
+/**
+ * Ends a session that the server no longer refreshes, without waiting for the logout response. Does
+ * nothing for a visitor, whose refresh during the first check is rejected too.
+ */
 export function expireSession(): void {
   if (!flags().authenticated || flags().loggingOut) return;
   const { signal } = (expiryLogout = new AbortController());

@@ -37,10 +37,6 @@ export function startSession(queryClient: QueryClient): () => void {
     onRefreshing: (refreshing) => {
       setFlags({ refreshing, ...(flags().initialCheck && { attemptedRefresh: true }) });
     },
-    // During the first check a rejected refresh only means that the visitor is not signed in.
-    onRefreshRejected: () => {
-      if (!flags().initialCheck) expireSession();
-    },
     onExpired: expireSession,
     sessionSignal,
     beforeRequest: (check) => (check === 'fresh' ? confirmMember() : waitForMemberCheck()),
