@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { renderOutputPicture } from '@/components/output-picture';
+import { OutputSource } from '@/components/output-source';
+import { useOutputCosts } from '@/components/use-output-costs';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
@@ -22,6 +24,7 @@ const HEIGHT = 'min-h-56';
 /** The member's latest outputs (docs/product/navigation.md#home). */
 export function HomeOutputs({ home }: { home: Home }) {
   const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
+  const costs = useOutputCosts(outputs.data, catalogue.data);
   const count = outputs.isPending || outputs.isError ? lastCounts.outputs : outputCount;
   if (count === 0) return null;
 
@@ -45,7 +48,11 @@ export function HomeOutputs({ home }: { home: Home }) {
         <ul role="list" className={GRID}>
           {latestOutputs.map((output) => (
             <li key={output.key}>
-              <Output output={output} tool={toolOfOutput(output, catalogue.data ?? [])} />
+              <Output
+                output={output}
+                tool={toolOfOutput(output, catalogue.data ?? [])}
+                credits={costs.get(output.key)}
+              />
             </li>
           ))}
         </ul>
@@ -75,16 +82,26 @@ function endAtWord(text: string): string {
   return text.replace(/\s+\S*…$/, '\u00a0…');
 }
 
-function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
+function Output({
+  output,
+  tool,
+  credits,
+}: {
+  output: SavedOutput;
+  tool: Tool | undefined;
+  /** About what it cost; `undefined` while that is unknown. */
+  credits: number | undefined;
+}) {
   const { name, source, body } = outputLabels(output);
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
-      <p className="num flex items-center gap-2 text-12 text-muted">
+      <p className="flex items-center gap-2 text-12 text-muted">
         {renderOutputPicture(output, tool)}
-        <span className="min-w-0 wrap-anywhere">{source}</span>
-        {output.createdAt !== null && (
-          <span className="-ml-1 shrink-0">{`· ${shortDay(output.createdAt)}`}</span>
-        )}
+        <OutputSource
+          source={source}
+          date={output.createdAt === null ? null : shortDay(output.createdAt)}
+          credits={credits}
+        />
       </p>
       <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">

@@ -53,6 +53,7 @@ function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: Outp
         <WorkflowView
           output={opened}
           workflow={opened.workflow}
+          credits={outputs.costs.get(opened.key)}
           catalogue={outputs.catalogue}
           words={outputs.words}
           part={view.part}

@@ -1,6 +1,8 @@
 import { memo, useId, useMemo, type ReactNode } from 'react';
 import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
+import { OutputSource } from '@/components/output-source';
 import { copyOutput } from '@/features/profile/copy-markdown';
+import { formatDate } from '@/lib/format/dates';
 import { containsWord } from '@/lib/text/mark-words';
 import { excerpt, excerptAtMatch } from '@/resources/outputs/excerpt';
 import { outputLabels } from '@/resources/outputs/heading';
@@ -11,7 +13,6 @@ import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
-import { OutputSource } from './output-source';
 
 /** Renders the picture of an output; the tool is `undefined` if the catalogue does not have it. */
 export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
@@ -19,6 +20,8 @@ export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) 
 export interface OutputCardProps {
   output: SavedOutput;
   tool: Tool | undefined;
+  /** About what it cost; `undefined` while that is unknown. */
+  credits: number | undefined;
   renderPicture: RenderOutputPicture;
   /** The words of the search, which are marked; the same list in each render. */
   words: readonly string[];
@@ -31,7 +34,7 @@ export interface OutputCardProps {
 
 /** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
-  const { output, tool, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
+  const { output, tool, credits, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
   const { key, title, createdAt, text } = output;
   const id = useId();
   const { name, source, beginning } = useMemo(() => {
@@ -52,7 +55,12 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
         <div className="flex items-center gap-2">
           {renderPicture(output, tool)}
           <p className="min-w-0 flex-1 text-12 text-muted">
-            <OutputSource id={`${id}-title`} {...{ source, createdAt, words }} />
+            <OutputSource
+              id={`${id}-title`}
+              source={<MarkedText words={words}>{source}</MarkedText>}
+              date={formatDate(createdAt)}
+              credits={credits}
+            />
           </p>
           {isPinned !== null && hasStableKey(output) && (
             <PinOutput isPinned={isPinned} name={name} onPress={() => onPin(key)} />

@@ -1,16 +1,17 @@
+import { OutputSource } from '@/components/output-source';
+import { formatDate } from '@/lib/format/dates';
 import { outputLabels, textBelowName } from '@/resources/outputs/heading';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/outputs/saved-output';
 import { Dialog } from '@/ui/dialog/dialog';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { OutputActions } from './output-actions';
-import { OutputSource } from './output-source';
 import type { Outputs } from './use-outputs';
 
 /** The details of a saved output (docs/product/outputs.md#details). */
 export function OutputDetailsDialog({
   output,
-  outputs: { catalogue, words },
+  outputs: { catalogue, costs, words },
   onClose,
   onPrint,
 }: {
@@ -19,14 +20,20 @@ export function OutputDetailsDialog({
   onClose: () => void;
   onPrint: (output: SavedOutput) => void;
 }) {
-  const { createdAt, byline, text, group } = output;
+  const { key, createdAt, byline, text, group } = output;
   const { name, source } = outputLabels(output);
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      eyebrow={<OutputSource {...{ source, createdAt, words }} />}
+      eyebrow={
+        <OutputSource
+          source={<MarkedText words={words}>{source}</MarkedText>}
+          date={formatDate(createdAt)}
+          credits={costs.get(key)}
+        />
+      }
       title={<MarkedText words={words}>{name}</MarkedText>}
       description={byline}
       size="upload"

@@ -40,6 +40,7 @@ export function OutputList({ outputs, renderPicture, onMonth, onOpen, onPrint }:
     showMore,
     words,
     catalogue,
+    costs,
     pins,
   } = outputs;
   // Copy does not wait for this module.
@@ -68,6 +69,7 @@ export function OutputList({ outputs, renderPicture, onMonth, onOpen, onPrint }:
                 key={output.key}
                 output={output}
                 tool={toolOfOutput(output, catalogue)}
+                credits={costs.get(output.key)}
                 isPinned={pins.isAvailable ? pins.ids.includes(output.key) : null}
                 {...{ renderPicture, words, onPin, onOpen, onPrint }}
               />

@@ -94,7 +94,10 @@ function OutputSkeletons() {
           <div key={card} data-skeleton-card className={`${cardClass} p-4 sm:p-5`}>
             <div className="flex items-center gap-2">
               <Skeleton className="size-6 shrink-0 rounded-mark" />
-              <Skeleton className="h-3 w-1/2 rounded-mark" />
+              <div className="flex-1 space-y-2 py-0.5">
+                <Skeleton className="h-3 w-1/2 rounded-mark" />
+                <Skeleton className="h-2 w-1/3 rounded-mark" />
+              </div>
             </div>
             <Skeleton className="mt-3 h-4 w-2/3 rounded-mark" />
             <div className="mt-3 mb-6 space-y-2">

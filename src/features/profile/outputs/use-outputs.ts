@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useOutputCosts } from '@/components/use-output-costs';
 import type { OutputsView } from '@/features/profile/profile-view';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
@@ -94,6 +95,7 @@ export function useOutputs(view: OutputsView) {
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
+  const costs = useOutputCosts(query.data, catalogue.data);
   const pins = usePins('pinned-outputs', memberKey(useUser()));
 
   const { typed, term, found, setTyped } = useSearch(all);
@@ -113,6 +115,8 @@ export function useOutputs(view: OutputsView) {
     query,
     all,
     catalogue: catalogue.data ?? NO_TOOLS,
+    /** About what outputs cost, in credits by their keys. */
+    costs,
     pins,
     typed,
     /** The search term of the outputs; '' without a search. */

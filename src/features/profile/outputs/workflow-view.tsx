@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
+import { OutputSource } from '@/components/output-source';
 import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-view';
+import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
@@ -17,12 +19,13 @@ import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { OutputActions } from './output-actions';
-import { OutputSource } from './output-source';
 import { WorkflowSteps } from './workflow-steps';
 
 export interface WorkflowViewProps {
   output: SavedOutput;
   workflow: Workflow;
+  /** About what it cost; `undefined` while that is unknown. */
+  credits: number | undefined;
   /** The workflow's tools, and the tool that created it, are links if they are in the catalogue. */
   catalogue: readonly Tool[];
   /** The words of the search, which are marked; the same list in each render. */
@@ -35,7 +38,7 @@ export interface WorkflowViewProps {
 
 /** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
 export function WorkflowView(props: WorkflowViewProps) {
-  const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
+  const { output, workflow, credits, catalogue, words, part, onPart, onBack, onPrint } = props;
   const { name, source } = outputLabels(output);
   const idBase = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,11 @@ export function WorkflowView(props: WorkflowViewProps) {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <div className="mb-1 text-muted">
-            <OutputSource {...{ source, words }} createdAt={output.createdAt} />
+            <OutputSource
+              source={<MarkedText words={words}>{source}</MarkedText>}
+              date={formatDate(output.createdAt)}
+              credits={credits}
+            />
           </div>
           <h1
             ref={heading}

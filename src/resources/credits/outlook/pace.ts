@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/format/dates';
+import { localDay } from '@/lib/parse/parse-date';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 
@@ -33,6 +34,21 @@ const REFUND = /refund|revers/i;
 
 function isRefund({ isCredit, category, description }: Transaction): boolean {
   return isCredit && REFUND.test(category ?? description);
+}
+
+/**
+ * The local day since which all transactions of the recent history are loaded.
+ * @param loadedAt when its last page was loaded, epoch milliseconds
+ */
+export function firstWholeDay(
+  { transactions, isComplete }: RecentHistory,
+  loadedAt: number,
+): string {
+  const oldest = transactions.reduce((first, { at }) => Math.min(first, at ?? first), loadedAt);
+  // Of the oldest day itself, further transactions may exist.
+  const afterOldest = localDay(startOfDay(oldest, 1));
+  const requested = localDay(startOfDay(loadedAt, 1 - PACE_DAYS));
+  return isComplete && requested < afterOldest ? requested : afterOldest;
 }
 
 /** Days of history up to today; a day whose transactions are only partly loaded doesn't count. */

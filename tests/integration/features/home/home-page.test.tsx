@@ -68,6 +68,7 @@ it('the home page of a member who returns on this device shows pinned and launch
   await waitFor(() =>
     expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3),
   );
+  expect(await within(outputs).findAllByText(/^about \d+ credits?$/)).not.toHaveLength(0);
   const categories = await region('Categories');
   await waitFor(() =>
     expect(within(categories).getByRole('link', { name: /^All tools/ })).toHaveTextContent(

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { markdownHtml } from '@/ui/markdown/lazy-markdown';
-import { outputBody, openProfile, respondToAssets } from './open-profile';
+import { mockApi, outputBody, openProfile, respondToAssets } from './open-profile';
 
 const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
   id: 'ladder',
@@ -32,6 +33,29 @@ it('an output is named by its first heading, which describes its buttons, and it
     const button = ladder.getByRole('button', { name });
     expect(button).toHaveAccessibleDescription('A ladder in four steps');
   }
+});
+
+it('the only output of its tool and day shows about what it cost, on its card and in its details', async () => {
+  const createdAt = new Date(Date.now() - 1000).toISOString();
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () =>
+      HttpResponse.json({
+        success: true,
+        transactions: [
+          { id: 'use', platformId: 'value-ladder-agent', isCredit: false, amount: -1, createdAt },
+        ],
+        pagination: {},
+      }),
+    ),
+  );
+  const { user } = await openLibrary({
+    valueladders: [outputBody('The ladder.', { createdAt }), OLDER],
+  });
+  expect(await screen.findByText('about 1 credit')).toBeVisible();
+  expect(screen.getAllByText(/^about /)).toHaveLength(1);
+  await user.click(screen.getAllByRole('button', { name: 'View Details' })[0]!);
+  const details = within(await screen.findByRole('dialog'));
+  expect(details.getByText('about 1 credit')).toBeVisible();
 });
 
 it('a pinned output moves to the top, stays there after a reload, and goes back when it is unpinned', async () => {
