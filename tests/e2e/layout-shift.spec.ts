@@ -48,6 +48,42 @@ for (const { width, tag } of [
   );
 }
 
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1280, tag: '@full' },
+]) {
+  test(
+    `at ${width} px the description on a tool’s page stays where it is while the access panel is loading`,
+    { tag },
+    async ({ page, mock }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await mock.set({ signIn: MAYA });
+      const tool = deferred();
+      await page.route(/\/getTool\//, async (route) => {
+        await tool.promise;
+        await route.continue();
+      });
+      await page.goto('/explore');
+      // The cost of the tool, which decides how many lines the panel has.
+      await expect(page.getByText('Varies by feature').first()).toBeVisible();
+      const main = page.getByRole('main');
+      await main
+        .getByRole('link', { name: /^Value Ladder Agent/ })
+        .first()
+        .click();
+      await expect(page.getByText('Loading tool details...')).toBeVisible();
+      const about = page.getByRole('heading', { name: 'About this tool' });
+      await expect(page.getByRole('link', { name: /^Your \d+ outputs? from/ })).toBeVisible();
+      const top = (await about.boundingBox())?.y;
+      tool.resolve();
+      await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+      expect((await about.boundingBox())?.y).toBe(top);
+      await expect(page.getByRole('link', { name: /^Last use: / })).toBeVisible();
+      expect((await about.boundingBox())?.y).toBe(top);
+    },
+  );
+}
+
 test('at 320 px nothing moves on home while its rows are loaded', async ({ page, mock }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await mock.set({ signIn: MAYA });

@@ -79,7 +79,16 @@ export function AccessFrame({
  * The access panel while the data that it depends on is loading.
  * @param props.children the text of a spinner, which replaces the skeleton of the title
  */
-export function AccessSkeleton({ children, footer }: { children?: string; footer?: ReactNode }) {
+export function AccessSkeleton({
+  children,
+  isOneLine = false,
+  footer,
+}: {
+  children?: string | undefined;
+  /** Whether the panel has no line below its title. */
+  isOneLine?: boolean;
+  footer?: ReactNode;
+}) {
   return (
     <AccessFrame
       label="Cost and launch"
@@ -88,7 +97,7 @@ export function AccessSkeleton({ children, footer }: { children?: string; footer
         children === undefined ? (
           <Skeleton className="my-1 h-4 w-44 rounded-mark" />
         ) : (
-          <Spinner className="text-14 font-normal">{children}</Spinner>
+          <Spinner className="my-0.5 text-14 font-normal">{children}</Spinner>
         )
       }
       actions={
@@ -99,7 +108,7 @@ export function AccessSkeleton({ children, footer }: { children?: string; footer
       }
       footer={footer}
     >
-      <Skeleton className="my-1 h-3 w-32 rounded-mark" />
+      {!isOneLine && <Skeleton className="my-1 h-3 w-32 rounded-mark" />}
     </AccessFrame>
   );
 }

@@ -34,13 +34,7 @@ export interface AccessPanelProps {
  */
 export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
   const { costOf, isPending: isCostPending } = useToolCosts();
-  const isLocked = decision.reason === 'insufficient-tokens';
-  const footer = (
-    <>
-      <LastUse tool={tool} isLocked={isLocked} />
-      {savesOutputs(tool) && <OwnOutputs tool={tool} isLocked={isLocked} />}
-    </>
-  );
+  const footer = <AccessFooter {...{ tool, decision }} />;
 
   switch (decision.reason) {
     case 'coming-soon':
@@ -73,6 +67,40 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
     case 'has-tokens':
       return <LaunchPanel {...{ tool, decision, availability, footer }} balance={member.balance} />;
   }
+}
+
+/**
+ * The access panel while the tool or the balance is loading. Of what the catalogue has of the tool, it
+ * reserves the height of the panel of a tool that can be launched.
+ * @param props.children the text of a spinner, which replaces the skeleton of the title
+ */
+export function AccessPanelSkeleton({
+  tool,
+  decision,
+  member,
+  children,
+}: Pick<AccessPanelProps, 'tool' | 'decision' | 'member'> & { children?: string }) {
+  const { costOf, isPending } = useToolCosts({ enabled: false });
+  const uses = usesLeftLabel(costOf(tool), member.balance?.availableTokens ?? 0);
+  return (
+    <AccessSkeleton
+      isOneLine={tool.isFree || (!isPending && uses === null)}
+      footer={decision.reason !== 'coming-soon' && <AccessFooter {...{ tool, decision }} />}
+    >
+      {children}
+    </AccessSkeleton>
+  );
+}
+
+/** The rows with the last use of the tool and with the outputs that it saved. */
+function AccessFooter({ tool, decision }: Pick<AccessPanelProps, 'tool' | 'decision'>) {
+  const isLocked = decision.reason === 'insufficient-tokens';
+  return (
+    <>
+      <LastUse tool={tool} isLocked={isLocked} />
+      {savesOutputs(tool) && <OwnOutputs tool={tool} isLocked={isLocked} />}
+    </>
+  );
 }
 
 interface LaunchPanelProps extends Omit<AccessPanelProps, 'member'> {

@@ -40,7 +40,7 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   if (isPending || (platformId !== null && history.isPending && !isLocked)) {
     return (
       <div aria-hidden className={cx(rowClass, isPending && 'max-sm:min-h-20')}>
-        <Skeleton className="h-4 w-60 max-w-full rounded-mark" />
+        <Skeleton className="my-0.5 h-4 w-60 max-w-full rounded-mark" />
       </div>
     );
   }

@@ -34,7 +34,7 @@ export function OwnOutputs({ tool, isLocked = false }: { tool: Tool; isLocked?: 
   if (isPending) {
     return (
       <div aria-hidden className={rowClass}>
-        <Skeleton className="h-4 w-52 rounded-mark" />
+        <Skeleton className="my-0.5 h-4 w-52 rounded-mark" />
       </div>
     );
   }

@@ -13,8 +13,7 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { Tag } from '@/ui/tag';
-import { AccessSkeleton } from './access-frame';
-import { AccessPanel } from './access-panel';
+import { AccessPanel, AccessPanelSkeleton } from './access-panel';
 import { ToolSidebar } from './tool-sidebar';
 
 /**
@@ -52,9 +51,11 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           ))}
         </p>
         {isLoading ? (
-          <AccessSkeleton>Loading tool details...</AccessSkeleton>
+          <AccessPanelSkeleton {...{ tool, decision, member }}>
+            Loading tool details...
+          </AccessPanelSkeleton>
         ) : isPending ? (
-          <AccessSkeleton />
+          <AccessPanelSkeleton {...{ tool, decision, member }} />
         ) : (
           <AccessPanel {...{ tool, decision, member, availability }} />
         )}
