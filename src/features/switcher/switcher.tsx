@@ -3,13 +3,13 @@ import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useMemberAccess } from '@/components/use-member-access';
 import { useRecordLaunch } from '@/components/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
+import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { parsePins } from '@/resources/device-lists/pins';
 import { readRawList, writeList } from '@/resources/device-lists/stored-list';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
-import type { Tool } from '@/resources/tools/schema';
 import {
   closestTitle,
   useToolsForTask,
@@ -19,7 +19,7 @@ import type { Entry } from './entry';
 import { rankEntries, type RankedGroup } from './rank';
 import { inputProps, SwitcherHead } from './switcher-head';
 import { SwitcherRow } from './switcher-row';
-import { useEntries, type MemberActions } from './use-entries';
+import { useEntries, type Entries, type MemberActions } from './use-entries';
 
 export interface SwitcherProps extends MemberActions {
   /** The typed text. */
@@ -36,13 +36,13 @@ const MAX_CLOSEST = 5;
 function closestGroups(
   closest: ToolsForTask | undefined,
   words: string,
-  toolEntry: (tool: Tool) => Entry,
+  { toolEntry, browseAll }: Pick<Entries, 'toolEntry' | 'browseAll'>,
 ): RankedGroup[] {
   if (!closest || closest.tools.length === 0) return [];
   return [
     {
       title: closest.matchesAll ? 'Tools' : closestTitle(words),
-      entries: closest.tools.map(({ tool }) => toolEntry(tool)),
+      entries: [...closest.tools.map(({ tool }) => toolEntry(tool)), browseAll],
     },
   ];
 }
@@ -52,7 +52,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const member = memberKey(useUser());
   const access = useMemberAccess();
   const recordLaunch = useRecordLaunch();
-  const { entries, isLoading, toolEntry } = useEntries(actions);
+  const { entries, isLoading, toolEntry, browseAll } = useEntries(actions);
   const idBase = useId();
   const [selected, setSelected] = useState({ term: '', value: '' });
   const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
@@ -60,7 +60,8 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const words = term.trim();
   const matching = rankEntries(entries, term, recent);
   const closest = useToolsForTask(matching.length > 0 || isLoading ? '' : words, MAX_CLOSEST);
-  const groups = matching.length > 0 ? matching : closestGroups(closest.data, words, toolEntry);
+  const groups =
+    matching.length > 0 ? matching : closestGroups(closest.data, words, { toolEntry, browseAll });
   const rows = groups.flatMap((group) => group.entries);
   // A new term selects its first row, even if the selected row is still in the list.
   const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
@@ -73,8 +74,10 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       entry.run();
       return;
     }
-    const others = recent.filter((earlier) => earlier !== entry.value);
-    writeList('switched-to', member, [entry.value, ...others].slice(0, MAX_RECENT));
+    if (entry !== browseAll) {
+      const others = recent.filter((earlier) => earlier !== entry.value);
+      writeList('switched-to', member, [entry.value, ...others].slice(0, MAX_RECENT));
+    }
     onClose();
     entry.run();
   }
@@ -93,7 +96,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
 
   const status =
     rows.length > 0
-      ? `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`
+      ? countOf(rows.filter((row) => row !== browseAll).length, 'result')
       : isLoading || closest.isFetching
         ? 'Loading...'
         : `Nothing matches “${words}”. Try fewer words.`;

@@ -62,13 +62,17 @@ function withFirst(tools: readonly Tool[], ids: readonly string[]): readonly Too
   return [...new Set([...ids.flatMap((id) => byId.get(id) ?? []), ...tools])];
 }
 
-/** The entries of the quick switcher: tools, pages, outputs and actions. */
-export function useEntries({ onChangePassword, onLogout }: MemberActions): {
+export interface Entries {
   entries: readonly Entry[];
   isLoading: boolean;
   /** The entry of a tool, also of one that the search by task found. */
   toolEntry: (tool: Tool) => Entry;
-} {
+  /** The last row below the tools of a search by task. */
+  browseAll: Entry;
+}
+
+/** The entries of the quick switcher: tools, pages, outputs and actions. */
+export function useEntries({ onChangePassword, onLogout }: MemberActions): Entries {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [, changeSearch] = useSearch();
@@ -157,6 +161,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): {
   return {
     isLoading: catalogue.isPending || outputs.isPending,
     toolEntry,
+    browseAll: page('Browse all tools', Compass, paths.explore),
     entries: [
       ...tools,
       ...(catalogue.isError && !catalogue.data

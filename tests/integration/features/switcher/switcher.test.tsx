@@ -6,7 +6,7 @@ import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { recordLaunch } from '@/resources/device-lists/launches';
-import { writeList } from '@/resources/device-lists/stored-list';
+import { readRawList, writeList } from '@/resources/device-lists/stored-list';
 import { addToDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
@@ -170,12 +170,24 @@ it('before a search, the quick switcher lists the tools launched last, then the 
   );
 });
 
-it('a text that nothing matches lists the closest tools in the quick switcher', async () => {
+it('a text that nothing matches lists the closest tools in the quick switcher, and all tools', async () => {
   await openPage();
   await find('Newsletter Writer');
   fireEvent.change(search(), { target: { value: 'wurkshop' } });
   await waitFor(() => expect(selected()).toHaveTextContent('Workshop Designer'));
   expect(within(switcher()!).getByText('No tool matches “wurkshop”. Closest:')).toBeVisible();
+  expect(within(switcher()!).getAllByRole('option').at(-1)).toHaveTextContent('Browse all tools');
   fireEvent.change(search(), { target: { value: 'qqqqqqq' } });
   await within(switcher()!).findByText('Nothing matches “qqqqqqq”. Try fewer words.');
+  expect(within(switcher()!).queryByRole('option')).toBeNull();
+});
+
+it('Browse all tools opens the catalogue, and is not among the entries that were chosen last', async () => {
+  await openPage();
+  await find('Newsletter Writer');
+  fireEvent.change(search(), { target: { value: 'wurkshop' } });
+  fireEvent.click(await screen.findByRole('option', { name: /^Browse all tools/ }));
+  expect(window.location.pathname).toBe('/explore');
+  expect(switcher()).toBeNull();
+  expect(readRawList('switched-to', mayaKey())).toBe('');
 });
