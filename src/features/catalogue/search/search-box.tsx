@@ -23,7 +23,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, term, results, closest, isLoading, isError, changeText, searchNow } =
+  const { text, term, results, isByTask, closest, isLoading, isError, changeText, searchNow } =
     useToolSearch();
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -125,11 +125,13 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
           <SearchResults
             id={listId}
             results={results}
+            isByTask={isByTask}
             closest={closest}
             isLoading={isLoading}
             activeIndex={activeIndex}
             onActivate={setActiveIndex}
             onChoose={choose}
+            onBrowseAll={() => change('')}
           />
         </PopupLayer>
       )}

@@ -8,16 +8,28 @@ import type { ResultListProps } from './result-list';
 const panelClass =
   'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
 
-interface SearchResultsProps extends ResultListProps {
+interface TaskResultsProps extends ResultListProps {
   /** The title of results that do not have all words of the text; `null` for others. */
   closest: string | null;
+  onBrowseAll: () => void;
+}
+
+interface SearchResultsProps extends TaskResultsProps {
+  /** Whether the results are those of a search by task. */
+  isByTask: boolean;
   isLoading: boolean;
 }
 
 /** The list below the search box: results, skeletons, or that no tool was found. */
-export function SearchResults({ closest, isLoading, ...list }: SearchResultsProps) {
+export function SearchResults({
+  isByTask,
+  isLoading,
+  closest,
+  onBrowseAll,
+  ...list
+}: SearchResultsProps) {
   if (isLoading) return <ResultSkeletons />;
-  if (closest !== null) return <ClosestResults title={closest} {...list} />;
+  if (isByTask) return <TaskResults closest={closest} onBrowseAll={onBrowseAll} {...list} />;
   if (list.results.length === 0) {
     return (
       <div className={panelClass}>
@@ -28,13 +40,14 @@ export function SearchResults({ closest, isLoading, ...list }: SearchResultsProp
   return <ResultList {...list} className={panelClass} />;
 }
 
-function ClosestResults({ title, ...list }: ResultListProps & { title: string }) {
+function TaskResults({ closest, onBrowseAll, ...list }: TaskResultsProps) {
   return (
     <div className={panelClass}>
-      <p className="px-2.5 py-2 wrap-anywhere text-muted">{title}</p>
+      {closest !== null && <p className="px-2.5 py-2 wrap-anywhere text-muted">{closest}</p>}
       <ResultList {...list} />
       <Link
         to={paths.explore}
+        onClick={onBrowseAll}
         className="block rounded-small px-2.5 py-2.5 font-medium text-brand hover:bg-sunken pointer-coarse:py-3"
       >
         Browse all tools

@@ -24,6 +24,7 @@ export function useToolSearch() {
   const foundNothing = data?.length === 0 && !isError;
   const closest = useToolsForTask(foundNothing ? term : '', MAX_CLOSEST);
   const closestTools = closest.data?.tools ?? [];
+  const isByTask = foundNothing && closestTools.length > 0;
 
   useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
@@ -45,11 +46,10 @@ export function useToolSearch() {
       : data && !isError
         ? data
         : NO_RESULTS,
+    /** Whether the results are those of a search by task, because the server found none. */
+    isByTask,
     /** The title of results that do not have all words of the text. */
-    closest:
-      foundNothing && closestTools.length > 0 && !closest.data?.matchesAll
-        ? closestTitle(term)
-        : null,
+    closest: isByTask && !closest.data?.matchesAll ? closestTitle(term) : null,
     isLoading: (isFetching && data === undefined) || (foundNothing && closest.isFetching),
     isError,
     changeText,

@@ -26,9 +26,9 @@ function requestedTerms(): (string | null)[] {
     .map(({ query }) => new URLSearchParams(query).get('searchItem'));
 }
 
-function openBox() {
+function openBox(path = '/explore') {
   mockApi.signIn(MAYA_WITH_CREDITS);
-  window.history.replaceState(null, '', '/explore');
+  window.history.replaceState(null, '', path);
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
   render(
@@ -260,15 +260,24 @@ it('a search for which the server finds nothing lists the closest tools, and all
   type('plan my podcast');
   expect(await screen.findByRole('option', { name: /^Podcast Episode Planner/ })).toBeVisible();
   expect(screen.queryByText(/Closest:/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse all tools' })).toBeVisible();
 
   type('podcats');
   expect((await screen.findAllByText('No tool matches “podcats”. Closest:'))[0]).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
-    'href',
-    '/explore',
-  );
+  expect(screen.getByRole('link', { name: 'Browse all tools' })).toBeVisible();
   await user.type(box, '{Enter}');
   expect(window.location.pathname).toMatch(/^\/tool\//);
+});
+
+it('Browse all tools opens the catalogue, empties the box and closes the list', async () => {
+  respondTo('/search', []);
+  const { user, type, box } = openBox('/');
+  type('podcats');
+  await user.click(await screen.findByRole('link', { name: 'Browse all tools' }));
+  expect(window.location.pathname).toBe('/explore');
+  expect(box).toHaveValue('');
+  expect(screen.queryByRole('link', { name: 'Browse all tools' })).not.toBeInTheDocument();
+  expect(options()).toEqual([]);
 });
 
 it('a search whose response is not a list shows no closest tools', async () => {
@@ -276,4 +285,5 @@ it('a search whose response is not a list shows no closest tools', async () => {
   openBox().type('podcast');
   expect(await screen.findByText('No tools found')).toBeVisible();
   expect(options()).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Browse all tools' })).not.toBeInTheDocument();
 });
