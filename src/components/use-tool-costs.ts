@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { toolCost, type PricedTool, type ToolCost } from '@/resources/tools/cost';
@@ -10,6 +11,7 @@ export function useToolCosts({ enabled = true } = {}) {
   const { data, isPending } = useQuery({ ...platformCostsQuery, enabled });
   return {
     isPending,
-    costOf: (tool: PricedTool): ToolCost | null => toolCost(tool, data),
+    /** A stable function as long as the list is the same. */
+    costOf: useCallback((tool: PricedTool): ToolCost | null => toolCost(tool, data), [data]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatWhole } from '@/lib/format/numbers';
+import { measureLongestTask } from '../../scripts/bench/main-thread.mjs';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { respondToGet } from './responses';
 
@@ -102,5 +103,31 @@ test(
     expect(await page.getByRole('option').count()).toBeLessThan(40);
     await box.press('Enter');
     await expect(page).toHaveURL(/\/tool\/hit10000$/);
+  },
+);
+
+/** Milliseconds of processor time at 4x CPU slowdown: a few times what a key takes. */
+const MAX_KEY_TIME = 400;
+
+test(
+  'each key in the quick switcher is short work with 10,000 tools',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await mock.set({ signIn: MAYA, toolCount: 10_000 });
+    await page.goto('/explore');
+    await expect(page.getByText('Showing 9 of 10,000 tools')).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Control+k');
+    const selected = page
+      .getByRole('dialog', { name: 'Quick switcher' })
+      .getByRole('option', { selected: true });
+    // Its cost shows that the tools and their costs are loaded.
+    await expect(selected).toContainText('Alpine');
+    for (const key of ['ArrowDown', 'a', 'g', 'e', 'ArrowDown']) {
+      const time = await measureLongestTask(page, () => page.keyboard.press(key));
+      expect(time, key).toBeLessThan(MAX_KEY_TIME);
+    }
+    await page.keyboard.type('nt 9786');
+    await expect(selected).toContainText('Agent 9786');
   },
 );

@@ -1,4 +1,5 @@
 import { defaultFilter } from 'cmdk';
+import { memoize } from '@/lib/memoize';
 import type { TextPart } from '@/lib/text/mark-words';
 import { ENTRY_GROUPS, type Entry, type EntryGroup } from './entry';
 
@@ -20,29 +21,101 @@ const RECENT_BONUS = 0.1;
 /** Every name that matches well is placed before a keyword that does. */
 const KEYWORD_WEIGHT = 0.05;
 
+/**
+ * The maximum number of names of a group that are scored: the score of a name takes some microseconds,
+ * and a single letter is in nearly all of 10,000.
+ */
+const MAX_SCORED = 300;
+
 export interface RankedGroup {
   title: string;
   entries: Entry[];
 }
+
+interface Named {
+  entry: Entry;
+  /** In lower case. */
+  name: string;
+}
+
+interface SearchedGroup {
+  title: EntryGroup;
+  named: Named[];
+  /** The entries with each keyword; many tools have the same hashtags. */
+  byKeyword: Map<string, Entry[]>;
+}
+
+/** The entries of each group with what a search reads of them, once for all terms. */
+const searchedGroups = memoize((entries: readonly Entry[]) =>
+  ENTRY_GROUPS.map((title): SearchedGroup => {
+    const own = entries.filter(({ group }) => group === title);
+    const byKeyword = new Map<string, Entry[]>();
+    for (const entry of own) {
+      for (const keyword of entry.keywords ?? []) {
+        const others = byKeyword.get(keyword);
+        if (others) others.push(entry);
+        else byKeyword.set(keyword, [entry]);
+      }
+    }
+    const named = own.map((entry) => ({ entry, name: entry.name.toLowerCase() }));
+    return { title, named, byKeyword };
+  }),
+);
 
 function groupsBeforeSearch(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]));
   const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_RECENT);
   return [
     { title: 'Recent', entries: recents },
-    ...ENTRY_GROUPS.map((title) => ({
+    // Not only for a search: what it reads is ready before the first key.
+    ...searchedGroups(entries).map(({ title, named }) => ({
       title,
-      entries: entries
-        .filter((entry) => entry.group === title && !recents.includes(entry))
+      entries: named
+        .map(({ entry }) => entry)
+        .filter((entry) => !recents.includes(entry))
         .slice(0, MAX_UNSEARCHED[title]),
     })),
   ];
 }
 
-/** The score of an entry, from 0 for no match to 1. */
-function scoreOf({ name, keywords = [] }: Entry, term: string): number {
-  const scores = keywords.map((keyword) => KEYWORD_WEIGHT * defaultFilter(keyword, term));
-  return Math.max(defaultFilter(name, term), ...scores);
+/** Recent names and those that begin with the term first, then those that have all words. */
+function bestCandidates(named: Named[], term: string, recent: readonly string[]): Named[] {
+  if (named.length <= MAX_SCORED) return named;
+  const words = term.split(/\s+/).map((word) => ` ${word}`);
+  const placeOf = ({ entry, name }: Named) => {
+    if (name.startsWith(term) || recent.includes(entry.value)) return 0;
+    return words.every((word) => ` ${name}`.includes(word)) ? 1 : 2;
+  };
+  const places: Named[][] = [[], [], []];
+  for (const candidate of named) places[placeOf(candidate)]?.push(candidate);
+  return places.flat().slice(0, MAX_SCORED);
+}
+
+/** The scores of the entries of a group that match a term, from above 0 to 1. */
+function scoresOf(
+  { named, byKeyword }: SearchedGroup,
+  term: string,
+  recent: readonly string[],
+): Map<Entry, number> {
+  const lower = term.toLowerCase();
+  const letters = [...new Set(lower.replace(/[\s-]/g, ''))];
+  // Most texts lack a letter; that is known far sooner than their score.
+  const hasLetters = (text: string) => letters.every((letter) => text.includes(letter));
+  const scores = new Map<Entry, number>();
+  const raise = (entry: Entry, score: number) => {
+    if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+  };
+
+  const candidates = named.filter(({ name }) => hasLetters(name));
+  for (const { entry } of bestCandidates(candidates, lower, recent)) {
+    raise(entry, defaultFilter(entry.name, term));
+  }
+  for (const [keyword, owners] of byKeyword) {
+    if (!hasLetters(keyword.toLowerCase())) continue;
+    const score = KEYWORD_WEIGHT * defaultFilter(keyword, term);
+    for (const entry of owners) raise(entry, score);
+  }
+  return scores;
 }
 
 /** Whether every word of the term begins a word of the name, or of one of the keywords. */
@@ -59,18 +132,15 @@ function matchingGroups(
   term: string,
   recent: readonly string[],
 ): RankedGroup[] {
-  const scored = entries
-    .map((entry) => ({ entry, score: scoreOf(entry, term) }))
-    .filter(({ score }) => score >= MIN_SCORE)
-    .map(({ entry, score }) => ({
-      entry,
-      score: recent.includes(entry.value) ? score + RECENT_BONUS : score,
-    }))
-    .sort((one, other) => other.score - one.score);
-  const groups = ENTRY_GROUPS.map((title) => ({
-    title,
-    entries: scored
-      .filter(({ entry }) => entry.group === title)
+  const groups = searchedGroups(entries).map((group) => ({
+    title: group.title,
+    entries: [...scoresOf(group, term, recent)]
+      .filter(([, score]) => score >= MIN_SCORE)
+      .map(([entry, score]) => ({
+        entry,
+        score: recent.includes(entry.value) ? score + RECENT_BONUS : score,
+      }))
+      .sort((one, other) => other.score - one.score)
       .slice(0, MAX_MATCHES)
       .map(({ entry }) => entry),
   }));

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useMemberAccess } from '@/components/use-member-access';
 import { useRecordLaunch } from '@/components/use-record-launch';
@@ -58,7 +58,8 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
 
   const words = term.trim();
-  const matching = rankEntries(entries, term, recent);
+  // Memoized for the arrow keys and the pointer, which render the switcher with the same text.
+  const matching = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
   const closest = useToolsForTask(matching.length > 0 || isLoading ? '' : words, MAX_CLOSEST);
   const groups =
     matching.length > 0 ? matching : closestGroups(closest.data, words, { toolEntry, browseAll });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   ChartNoAxesColumn,
@@ -32,7 +32,7 @@ import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
 import { useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { costLabel } from '@/resources/tools/cost';
+import { costLabel, type ToolCost } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import type { Entry, EntryGroup } from './entry';
@@ -62,6 +62,85 @@ function withFirst(tools: readonly Tool[], ids: readonly string[]): readonly Too
   return [...new Set([...ids.flatMap((id) => byId.get(id) ?? []), ...tools])];
 }
 
+/** Opens a page in place of the quick switcher's history entry. */
+type Open = (to: string) => void;
+
+function toolEntry(tool: Tool, cost: ToolCost | null, open: Open): Entry {
+  return {
+    value: `tool ${tool.id}`,
+    group: 'Tools',
+    name: tool.name,
+    note: cost ? costLabel(cost) : undefined,
+    keywords: tool.hashtags,
+    icon: Wrench,
+    tool,
+    run: () => open(paths.tool(tool.id)),
+  };
+}
+
+function outputEntry(output: SavedOutput, tool: Tool | undefined, open: Open): Entry {
+  return {
+    value: `output ${output.key}`,
+    group: 'Outputs',
+    name: outputName(output),
+    note: outputNote(output),
+    keywords: [output.title],
+    icon: FileText,
+    tool,
+    run: () => open(outputUrl(output)),
+  };
+}
+
+function page(
+  name: string,
+  icon: Entry['icon'],
+  to: string,
+  open: Open,
+  { note, keywords }: Pick<Entry, 'note' | 'keywords'> = {},
+): Entry {
+  return {
+    value: `page ${name}`,
+    group: 'Pages',
+    name,
+    note,
+    keywords,
+    icon,
+    run: () => open(to),
+  };
+}
+
+/** @param outputCount the number of saved outputs; 0 also while it is unknown */
+function pageEntries(open: Open, outputCount: number): Entry[] {
+  return [
+    page('Home', House, paths.home, open),
+    page('Explore', Compass, paths.explore, open),
+    page('Your Profile', UserRound, paths.profile, open, {
+      note: outputCount > 0 ? countOf(outputCount, 'saved output') : undefined,
+    }),
+    page('Business profile', FileText, paths.generatedProfile, open, {
+      keywords: ['upload', 'documents', 'questionnaire', 'answers'],
+    }),
+    page('Plans', CreditCard, paths.subscription, open, {
+      keywords: ['billing', 'invoices', 'card', 'payments', 'subscription'],
+    }),
+  ];
+}
+
+function action(name: string, icon: Entry['icon'], run: () => void, note?: string): Entry {
+  return { value: `action ${name}`, group: 'Actions', name, note, icon, run };
+}
+
+function retry(name: string, group: EntryGroup, refetch: () => unknown): Entry {
+  return {
+    value: `retry ${group}`,
+    group,
+    name,
+    note: 'Try again',
+    icon: RotateCw,
+    run: () => void refetch(),
+  };
+}
+
 export interface Entries {
   entries: readonly Entry[];
   isLoading: boolean;
@@ -81,106 +160,37 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { costOf } = useToolCosts();
   const canPurchase = status?.canPurchaseCredits ?? false;
-  /** Opens a page in place of the quick switcher's history entry. */
-  const open = (to: string) => void navigate(to, { replace: true });
-
   const member = memberKey(useUser());
   const launches = useLaunches(member);
-  const pins = usePins('pinned-tools', member);
+  const { ids: pinned } = usePins('pinned-tools', member);
 
-  const toolEntry = (tool: Tool): Entry => {
-    const cost = costOf(tool);
-    return {
-      value: `tool ${tool.id}`,
-      group: 'Tools',
-      name: tool.name,
-      note: cost ? costLabel(cost) : undefined,
-      keywords: tool.hashtags,
-      icon: Wrench,
-      tool,
-      run: () => open(paths.tool(tool.id)),
-    };
-  };
-  const tools = withFirst(catalogue.data ?? [], [
-    ...launches.map(({ toolId }) => toolId),
-    ...pins.ids,
-  ]).map(toolEntry);
-  // Memoized, because a key press re-renders and there may be a thousand outputs.
-  const named = useMemo(
+  // Memoized, because each key and each move of the pointer renders the switcher, and there may be
+  // 10,000 tools and a thousand outputs.
+  const open = useCallback((to: string) => void navigate(to, { replace: true }), [navigate]);
+  const entryOf = useCallback((tool: Tool) => toolEntry(tool, costOf(tool), open), [costOf, open]);
+  const tools = useMemo(() => {
+    const first = [...launches.map(({ toolId }) => toolId), ...pinned];
+    return withFirst(catalogue.data ?? [], first).map(entryOf);
+  }, [catalogue.data, launches, pinned, entryOf]);
+  const saved = useMemo(
     () =>
-      (outputs.data ?? []).map((output) => ({
-        output,
-        name: outputName(output),
-        tool: toolOfOutput(output, catalogue.data ?? []),
-      })),
-    [outputs.data, catalogue.data],
+      (outputs.data ?? []).map((output) =>
+        outputEntry(output, toolOfOutput(output, catalogue.data ?? []), open),
+      ),
+    [outputs.data, catalogue.data, open],
   );
-  const saved: Entry[] = named.map(({ output, name, tool }) => ({
-    value: `output ${output.key}`,
-    group: 'Outputs',
-    name,
-    note: outputNote(output),
-    keywords: [output.title],
-    icon: FileText,
-    tool,
-    run: () => open(outputUrl(output)),
-  }));
-
-  const page = (
-    name: string,
-    icon: Entry['icon'],
-    to: string,
-    { note, keywords }: Pick<Entry, 'note' | 'keywords'> = {},
-  ): Entry => ({
-    value: `page ${name}`,
-    group: 'Pages',
-    name,
-    note,
-    keywords,
-    icon,
-    run: () => open(to),
-  });
-  const action = (name: string, icon: Entry['icon'], run: () => void, note?: string): Entry => ({
-    value: `action ${name}`,
-    group: 'Actions',
-    name,
-    note,
-    icon,
-    run,
-  });
-  const retry = (name: string, group: EntryGroup, refetch: () => unknown): Entry => ({
-    value: `retry ${group}`,
-    group,
-    name,
-    note: 'Try again',
-    icon: RotateCw,
-    run: () => void refetch(),
-  });
-  const count = outputs.data?.length ?? 0;
-
-  return {
-    isLoading: catalogue.isPending || outputs.isPending,
-    toolEntry,
-    browseAll: page('Browse all tools', Compass, paths.explore),
-    entries: [
+  const { isError: toolsFailed, refetch: refetchTools } = catalogue;
+  const { isError: outputsFailed, refetch: refetchOutputs } = outputs;
+  const hasTools = catalogue.data !== undefined;
+  const hasOutputs = outputs.data !== undefined;
+  const entries = useMemo(
+    () => [
       ...tools,
-      ...(catalogue.isError && !catalogue.data
-        ? [retry('Tools didn’t load', 'Tools', catalogue.refetch)]
-        : []),
-      page('Home', House, paths.home),
-      page('Explore', Compass, paths.explore),
-      page('Your Profile', UserRound, paths.profile, {
-        note: count > 0 ? countOf(count, 'saved output') : undefined,
-      }),
-      page('Business profile', FileText, paths.generatedProfile, {
-        keywords: ['upload', 'documents', 'questionnaire', 'answers'],
-      }),
-      page('Plans', CreditCard, paths.subscription, {
-        keywords: ['billing', 'invoices', 'card', 'payments', 'subscription'],
-      }),
+      ...(toolsFailed && !hasTools ? [retry('Tools didn’t load', 'Tools', refetchTools)] : []),
+      ...pageEntries(open, saved.length),
       ...saved,
-      ...(outputs.isError && !outputs.data
-        ? [retry('Outputs didn’t load', 'Outputs', outputs.refetch)]
+      ...(outputsFailed && !hasOutputs
+        ? [retry('Outputs didn’t load', 'Outputs', refetchOutputs)]
         : []),
       ...(canPurchase
         ? [action('Buy credits', Coins, () => changeSearch((search) => withModal(search, 'buy')))]
@@ -201,5 +211,28 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
       },
       { ...action('Logout', LogOut, onLogout), keywords: ['Log out', 'sign out'] },
     ],
+    [
+      tools,
+      toolsFailed,
+      hasTools,
+      refetchTools,
+      saved,
+      outputsFailed,
+      hasOutputs,
+      refetchOutputs,
+      open,
+      canPurchase,
+      changeSearch,
+      client,
+      onChangePassword,
+      onLogout,
+    ],
+  );
+
+  return {
+    entries,
+    isLoading: catalogue.isPending || outputs.isPending,
+    toolEntry: entryOf,
+    browseAll: page('Browse all tools', Compass, paths.explore, open),
   };
 }

@@ -1,4 +1,5 @@
 import { formatUpTo, formatWhole } from '@/lib/format/numbers';
+import { memoize } from '@/lib/memoize';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Tool } from './schema';
 
@@ -18,6 +19,18 @@ function unitNoun(unit: string): string {
   return unit.trim().replace(/^(?:per|each|every|a|an)\s+/i, '') || 'use';
 }
 
+/** The costs of each platform. Memoized, because the costs of a whole catalogue are read one by one. */
+const costsByPlatform = memoize((costs: readonly PlatformCost[]) => {
+  const byPlatform = new Map<string | null, PlatformCost[]>();
+  for (const cost of costs) {
+    if (cost.platformId === null) continue;
+    const others = byPlatform.get(cost.platformId);
+    if (others) others.push(cost);
+    else byPlatform.set(cost.platformId, [cost]);
+  }
+  return byPlatform;
+});
+
 /**
  * The cost of a tool from the list of platform costs; `null` while it is unknown. A platform that
  * is listed with different costs varies.
@@ -27,9 +40,7 @@ export function toolCost(
   costs: readonly PlatformCost[] | undefined,
 ): ToolCost | null {
   if (tool.isFree) return { kind: 'free' };
-  const own = costs?.filter(
-    ({ platformId }) => platformId !== null && platformId === tool.platformId,
-  );
+  const own = costs && costsByPlatform(costs).get(tool.platformId);
   const first = own?.[0];
   // The cost of a tool that is not free is unknown if its platform is listed as free.
   if (!own || !first || first.isFreeTool) return null;

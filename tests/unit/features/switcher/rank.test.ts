@@ -62,6 +62,29 @@ describe('rankEntries', () => {
     expect(rankEntries(many, '', [])[0]?.entries).toHaveLength(5);
     expect(rankEntries(many, 'tool', [])[0]?.entries).toHaveLength(8);
   });
+
+  it('of more names than are scored, recent ones and those with all words are found', () => {
+    const many = [
+      ...Array.from({ length: 400 }, (_, index) => entry('Tools', `Sales Advice ${index}`)),
+      entry('Tools', 'Sales for Experts'),
+      entry('Tools', 'Quiet Offers'),
+      entry('Tools', 'Advice on offers'),
+      entry('Tools', 'Sales Advice, the last'),
+    ];
+    const found = (term: string, recent: string[] = []) =>
+      rankEntries(many, term, recent)[0]?.entries.map(({ name }) => name);
+    expect(found('adv')?.[0]).toBe('Advice on offers');
+    expect(found('AdV', ['Tools Sales Advice, the last'])?.slice(0, 2)).toEqual([
+      'Sales Advice, the last',
+      'Advice on offers',
+    ]);
+    expect(found('sa e')?.[0]).toBe('Sales for Experts');
+  });
+
+  it('letters in another order and a letter too much still find a name', () => {
+    expect(names('newsletter wirter')).toEqual([['Tools', 'Newsletter Writer']]);
+    expect(names('nnewsletter')).toEqual([['Tools', 'Newsletter Writer']]);
+  });
 });
 
 it.each([
