@@ -1,4 +1,4 @@
-import { formatCompact, formatWhole } from '@/lib/format/numbers';
+import { formatCompact, formatNumber } from '@/lib/format/numbers';
 import type { StackSummary } from '@/resources/credits/stacks/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 
@@ -7,7 +7,7 @@ export function UsageSummary({ summary }: { summary: StackSummary }) {
   const { totalRemaining, totalUsed, activeStacks, expiredStacks, exhaustedStacks } = summary;
   const { disabledStacks, totalStacks } = summary;
   const remaining = formatCompact(totalRemaining);
-  const exact = formatWhole(totalRemaining);
+  const exact = formatNumber(totalRemaining);
   // Non-breaking spaces: in a narrow column the line breaks only between the two.
   const ended = [
     expiredStacks > 0 && `${formatCompact(expiredStacks)}\u00a0expired`,

@@ -14,7 +14,7 @@ const choose = (group: string, name: RegExp) =>
 test('the summary of the credits shows a shortened number, the exact one below it, and the counts', async () => {
   respondTo('all-stacks', {
     summary: {
-      totalRemaining: 1284,
+      totalRemaining: 1284.5,
       totalUsed: 2_716_000,
       activeStacks: 4,
       expiredStacks: 11,
@@ -26,12 +26,19 @@ test('the summary of the credits shows a shortened number, the exact one below i
   });
   renderUsage('/?modal=usage');
   await screen.findByText('1.3K');
-  screen.getByText('1,284 credits');
+  screen.getByText('1,284.5 credits');
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
   expect(fact('Used')).toHaveTextContent('2.7M');
   expect(fact('Active stacks')).toHaveTextContent('4of 32');
   expect(fact('Expired or used up')).toHaveTextContent('2311 expired, 12 used up');
   expect(fact('Disabled')).toHaveTextContent('5');
+});
+
+test('a number of credits that is not shortened is shown once', async () => {
+  respondTo('all-stacks', { summary: { totalRemaining: 0.5 }, tokenStacks: [] });
+  renderUsage('/?modal=usage');
+  await screen.findByText('0.5');
+  expect(screen.queryByText(/^[\d.]+ credits$/)).not.toBeInTheDocument();
 });
 
 test('the credit stacks have three filters, and each stack shows the first state that applies to it', async () => {
