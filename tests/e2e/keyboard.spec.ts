@@ -67,7 +67,7 @@ test(
       failures: [{ path: '/user-assets', kind: 'server-error', times: 1 }],
     });
     await page.goto('/profile');
-    const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Try Again' });
+    const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Retry' });
     await retry.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();

@@ -46,7 +46,7 @@ async function downloadWord(page: Page): Promise<Download> {
   return download;
 }
 
-test('the code of Word files is loaded by a press only, and Try Again loads it after a failure', async ({
+test('the code of Word files is loaded by a press only, and Retry loads it after a failure', async ({
   page,
   mock,
 }) => {
@@ -57,7 +57,7 @@ test('the code of Word files is loaded by a press only, and Try Again loads it a
     return requests === 1 ? route.abort() : route.continue();
   });
   const download = downloadWord(page);
-  const retry = page.getByRole('button', { name: 'Try Again' });
+  const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expectNoViolation(page);
   expect(requests).toBe(1);

@@ -25,7 +25,7 @@ export function Alerts() {
           tone={tone}
           action={
             <Button variant="link" className="self-start">
-              Try Again
+              Retry
             </Button>
           }
         >

@@ -144,9 +144,7 @@ function NewBalance() {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-3">
         {BALANCE_FAILED}
-        <RetryButton query={query} variant="link">
-          Retry
-        </RetryButton>
+        <RetryButton query={query} variant="link" />
       </span>
     );
   }

@@ -41,11 +41,7 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
         <Alert
           tone="info"
           className="mb-4"
-          action={
-            <RetryButton query={query} variant="link" className="self-start">
-              Retry
-            </RetryButton>
-          }
+          action={<RetryButton query={query} variant="link" className="self-start" />}
         >
           <p>{notice}</p>
           <p className="text-muted">The standard credit options are shown.</p>

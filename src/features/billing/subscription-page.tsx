@@ -73,7 +73,7 @@ function Plans({ page }: { page: PlanPage }) {
       <ErrorPanel
         title={PLANS_FAILED}
         text="Your plan is unchanged. Please try again in a minute."
-        action={<RetryButton query={page} />}
+        action={<RetryButton query={page}>Try Again</RetryButton>}
       />
     );
   }
@@ -152,11 +152,7 @@ function HiddenButtonsNotice({ page }: { page: PlanPage }) {
       <Alert
         tone="warn"
         className="mb-5"
-        action={
-          <RetryButton query={page} variant="link" className="self-start">
-            Retry
-          </RetryButton>
-        }
+        action={<RetryButton query={page} variant="link" className="self-start" />}
       >
         <p>Failed to fetch subscription status</p>
         <p>You can choose a plan as soon as we know your current one.</p>

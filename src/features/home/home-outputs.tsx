@@ -58,10 +58,7 @@ export function HomeOutputs({ home }: { home: Home }) {
         </ul>
       ) : outputs.isError ? (
         <p role="status" className="mt-4 text-muted">
-          Your outputs didn’t load.{' '}
-          <RetryButton query={outputs} variant="link">
-            Retry
-          </RetryButton>
+          Your outputs didn’t load. <RetryButton query={outputs} variant="link" />
         </p>
       ) : (
         <SkeletonGroup label="Loading your latest outputs..." className={GRID}>

@@ -87,10 +87,7 @@ function PinnedTools({ home }: { home: Home }) {
 function ToolsFailure({ home: { catalogue } }: { home: Home }) {
   return (
     <p role="status" className="mt-6 text-muted">
-      Your recent and pinned tools didn’t load.{' '}
-      <RetryButton query={catalogue} variant="link">
-        Retry
-      </RetryButton>
+      Your recent and pinned tools didn’t load. <RetryButton query={catalogue} variant="link" />
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function NextStep({
           icon={ClipboardList}
           title="Your business profile"
           text="Your answers didn’t load."
-          action={<RetryButton query={query}>Retry</RetryButton>}
+          action={<RetryButton query={query} />}
         />
       );
     }

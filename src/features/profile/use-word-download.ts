@@ -8,8 +8,8 @@ import { dismissToast, showToast } from '@/ui/feedback/toast';
 import { markdownWord } from '@/ui/markdown/lazy-markdown';
 
 /**
- * Downloads Markdown as a Word file (docs/product/outputs.md#word-files). A toast with Try Again shows
- * that the library could not be loaded, or the file not be made.
+ * Downloads Markdown as a Word file (docs/product/outputs.md#word-files). A toast with Retry shows that
+ * the library could not be loaded, or the file not be made.
  */
 export function useWordDownload() {
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useWordDownload() {
       errorToast.current = showToast(
         'error',
         'The Word file could not be made. Check your connection and try again.',
-        { action: { label: 'Try Again', onPress: () => void download(title, markdown) } },
+        { action: { label: 'Retry', onPress: () => void download(title, markdown) } },
       );
     } finally {
       flight.end();

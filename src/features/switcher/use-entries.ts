@@ -135,7 +135,7 @@ function retry(name: string, group: EntryGroup, refetch: () => unknown): Entry {
     value: `retry ${group}`,
     group,
     name,
-    note: 'Try again',
+    note: 'Retry',
     icon: RotateCw,
     run: () => void refetch(),
   };

@@ -6,11 +6,11 @@ export interface RetryableQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** The button beside the error of a query: requests its data again. */
+/** The button beside the error of a query: requests its data again. A screen's own error says Try Again. */
 export function RetryButton({
   query,
   variant = 'secondary',
-  children = 'Try Again',
+  children = 'Retry',
   ...rest
 }: Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   query: RetryableQuery;

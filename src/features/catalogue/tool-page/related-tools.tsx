@@ -71,10 +71,7 @@ export function RelatedTools({ tool }: { tool: Tool }) {
   }
   return (
     <p role="status" className="pb-2 text-muted">
-      Related tools could not be loaded.{' '}
-      <RetryButton query={query} variant="link">
-        Retry
-      </RetryButton>
+      Related tools could not be loaded. <RetryButton query={query} variant="link" />
     </p>
   );
 }

@@ -156,11 +156,7 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
         <Alert
           tone="danger"
           className="mt-3"
-          action={
-            <RetryButton query={record} size="sm" className="self-center">
-              Retry
-            </RetryButton>
-          }
+          action={<RetryButton query={record} size="sm" className="self-center" />}
         >
           Your uploaded files could not be loaded.
         </Alert>

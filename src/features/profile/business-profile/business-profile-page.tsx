@@ -116,7 +116,7 @@ export function BusinessProfilePage({
           ) : (
             <ErrorPanel
               text="Your profile could not be loaded."
-              action={<RetryButton query={record} />}
+              action={<RetryButton query={record}>Try Again</RetryButton>}
             />
           )}
         </>

@@ -41,7 +41,7 @@ export function OutputResults({
   const { query, listTab, term } = outputs;
   if (query.isPending) return <OutputSkeletons />;
   if (!query.data) {
-    // No alert, only Try Again (docs/product/outputs.md#cards).
+    // No alert, only Retry (docs/product/outputs.md#cards).
     return (
       <EmptyPanel
         level={3}

@@ -166,7 +166,7 @@ test('a chart that fails to load leaves the rest of the dashboard in place and h
   await screen.findByText('What you spent per day could not be loaded.');
   await waitFor(() => expect(rows()).toHaveLength(4));
   setupMockApi().server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('img', { name: /^Credits spent per day/ });
   expect(countRequests('/tokens/all-stacks')).toBe(1);
 });

@@ -77,14 +77,14 @@ test('without enough spending the outlook has a text instead of a forecast', asy
   expect(screen.queryByRole('button', { name: 'How we know' })).toBeNull();
 });
 
-test('an outlook whose history fails to load has its own Try Again', async () => {
+test('an outlook whose history fails to load has its own Retry', async () => {
   respondTo('history/grouped', { msg: 'No.' }, 400);
   failOnce('history');
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('The outlook could not be loaded');
   screen.getByText('Your balance and stacks are up to date.');
   const section = screen.getByRole('region', { name: 'Outlook' });
-  await user.click(within(section).getByRole('button', { name: 'Try Again' }));
+  await user.click(within(section).getByRole('button', { name: 'Retry' }));
   await outlook(/^At \d+ a day your credits last/);
 });
 

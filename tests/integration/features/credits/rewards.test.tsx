@@ -60,6 +60,6 @@ test('rewards that fail to load leave the rest of the dashboard in place and hav
   const { user } = renderUsage('/?modal=usage');
   const part = await section();
   await within(part).findByText('Your credit rewards could not be loaded.');
-  await user.click(within(part).getByRole('button', { name: 'Try Again' }));
+  await user.click(within(part).getByRole('button', { name: 'Retry' }));
   await within(part).findByRole('listitem');
 });

@@ -196,7 +196,7 @@ test('a view of the history that fails later has a Retry that refetches only thi
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('radio', { name: 'Individual' }));
   await screen.findByText('Failed to load data. Please try again.');
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await list();
   expect(countRequests('/tokens/history/grouped')).toBe(1);
 });

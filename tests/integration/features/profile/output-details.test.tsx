@@ -136,7 +136,7 @@ it('a Word file whose code can’t be loaded shows an error, and a retry saves i
   await user.click(details.getByRole('button', { name: 'Download as Word' }));
   expect(await error()).toBeVisible();
   // A dialog sets `pointer-events: none` on the body, and jsdom has no style sheet that allows toasts.
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(await error()).toBeVisible();
   expect(files).toEqual([]);

@@ -97,12 +97,12 @@ it.each([
   { body: { msg: 'Out of order' }, status: 500 },
   { body: [], status: 200 },
 ])(
-  'a load of outputs that ends in $status $body logs a warning and offers Try Again on the page',
+  'a load of outputs that ends in $status $body logs a warning and offers Retry on the page',
   async (end) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     respondToAssets(end.body, end.status);
     const { user } = await openProfile();
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(warn).toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Active Member')).toBeVisible();

@@ -134,7 +134,7 @@ it('outputs that fail to load have a row in the quick switcher, which loads them
   );
   await openPage();
   press();
-  fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load/ }));
+  fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load.*Retry/ }));
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
   expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
 });

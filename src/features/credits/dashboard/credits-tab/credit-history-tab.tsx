@@ -58,7 +58,7 @@ export function CreditHistory({ isFirst, ...props }: CreditHistoryProps) {
         icon={WalletCards}
         title="No Token Data"
         text="Unable to load token information."
-        action={<RetryButton query={query} />}
+        action={<RetryButton query={query}>Try Again</RetryButton>}
       />
     );
   }
