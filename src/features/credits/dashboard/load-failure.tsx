@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 
 /**
  * The error of a tab whose data could not be loaded (docs/product/credits.md#usage-dashboard).
- * @param props.reload whether the button reloads the page, as on the tab that opened first
+ * @param props.reload whether Try Again reloads the page, as on the tab that opened first
  */
 export function TabFailure({ query, reload }: { query: RetryableQuery; reload: boolean }) {
   return (
@@ -19,7 +19,7 @@ export function TabFailure({ query, reload }: { query: RetryableQuery; reload: b
           busy={query.isFetching}
           onClick={() => (reload ? window.location.reload() : void query.refetch())}
         >
-          {reload ? 'Try Again' : 'Retry'}
+          Try Again
         </Button>
       }
     />

@@ -191,12 +191,12 @@ test('a preset of days filters the history, and the button with the days removes
   expect(presets.getByRole('radio', { name: 'Yesterday' })).toHaveFocus();
 });
 
-test('a view of the history that fails later has a Retry that refetches only this view', async () => {
+test('a view of the history that fails later has a Try Again that refetches only this view', async () => {
   failOnce('history');
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('radio', { name: 'Individual' }));
   await screen.findByText('Failed to load data. Please try again.');
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await list();
   expect(countRequests('/tokens/history/grouped')).toBe(1);
 });
