@@ -7,8 +7,7 @@ import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 
 /** The message if an answer is missing (docs/product/generated-profile.md#generation). */
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
@@ -30,7 +29,7 @@ export function ProfileScreen() {
     setIsOpen(true);
   }
 
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const restoreQuestionnaire = useEffectEvent(() => {
     const startAt = readInterrupted(member, 'editing');
     if (startAt) openDialog({ name: 'questionnaire', startAt });

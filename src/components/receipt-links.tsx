@@ -4,8 +4,7 @@ import { paths } from '@/config/paths';
 import { stateOfNextEntry } from '@/lib/browser/history-entry';
 import { markLaunch } from '@/resources/device-lists/launches';
 import { outputUrl } from '@/resources/outputs/saved-output';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { buttonClass, IconButton } from '@/ui/button';
 import { withTransactions } from './transactions-search';
 import type { ToolReceipt } from './use-receipts';
@@ -48,7 +47,7 @@ export function DismissReceipt({
   receipt: ToolReceipt;
   className: string;
 }) {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   return (
     <IconButton
       label="Dismiss"

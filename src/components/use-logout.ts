@@ -6,8 +6,7 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved-texts';
 import { logout } from '@/resources/session/logout';
 import { storeNotice } from '@/resources/session/notice';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { useSessionStore } from '@/resources/session/store';
 
 export type Logout = ReturnType<typeof useLogout>;
@@ -20,7 +19,7 @@ export type Logout = ReturnType<typeof useLogout>;
 export function useLogout() {
   const navigateTo = useNavigateTo();
   const client = useQueryClient();
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const isLoggingOut = useSessionStore((flags) => flags.loggingOut);
   const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
   const isInFlight = () => useSessionStore.getState().loggingOut;

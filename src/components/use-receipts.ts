@@ -10,8 +10,7 @@ import type { Launch } from '@/resources/device-lists/schema';
 import { isOutputOf, savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import {
   isComparable,
   receiptOf,
@@ -119,7 +118,7 @@ export function useReceipts(
   /** Whether a launch is not compared yet that may have changed something. */
   isPending: boolean;
 } {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const launches = useLaunches(member);
   const returnedAt = useReturnedAt();
   const comparable = useMemo(

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { balanceQuery } from '@/resources/credits/queries';
 import { recordLaunch } from '@/resources/device-lists/launches';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 
 /** Returns a function that stores a launch on this device, with the balance before it. */
 export function useRecordLaunch(): (toolId: string) => void {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const client = useQueryClient();
   return (toolId) => {
     const credits = client.getQueryData(balanceQuery.queryKey)?.totalTokens ?? null;

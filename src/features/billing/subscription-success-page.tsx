@@ -6,8 +6,7 @@ import { formatMoney, formatWhole } from '@/lib/format/numbers';
 import { subscriptionResultQuery } from '@/resources/payments/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/payments/schema';
 import { readSessionId } from '@/resources/payments/session-id';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/feedback/alert';
@@ -43,7 +42,7 @@ export function SubscriptionSuccessPage() {
 function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
   const client = useQueryClient();
   const tool = useReturnTool(sessionId);
-  const query = subscriptionResultQuery(sessionId, memberKey(useUser()));
+  const query = subscriptionResultQuery(sessionId, useMemberKey());
   const { data, isPending } = useQuery(query);
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
 

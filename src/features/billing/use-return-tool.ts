@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { toolQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { useToolId } from './use-tool-id';
@@ -10,7 +9,7 @@ import { useToolId } from './use-tool-id';
 /** Returns a function that stores the tool of the current URL when a checkout starts. */
 export function useStoreReturnTool(): () => void {
   const toolId = useToolId();
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   return () => storeReturnTool(member, toolId, Date.now());
 }
 
@@ -19,7 +18,7 @@ export type ReturnTool = Pick<UseQueryResult<Tool>, 'data' | 'isPending'>;
 
 /** The query of the tool that a checkout was started from; `null` if there is none. */
 export function useReturnTool(sessionId: string): ReturnTool | null {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const [toolId] = useState(() => findReturnTool(member, sessionId, Date.now()));
   const { data, isPending } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
   return toolId === null ? null : { data, isPending };

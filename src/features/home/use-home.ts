@@ -8,8 +8,7 @@ import { useLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
 import { subscribeToLists } from '@/resources/device-lists/stored-list';
 import { userAssetsQuery } from '@/resources/outputs/queries';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
 
@@ -22,7 +21,7 @@ const SHOWN = 3;
  * the history, and everything for other members, when the page is idle.
  */
 export function useHome() {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const pins = usePins('pinned-tools', member);
   const launches = useLaunches(member);

@@ -9,8 +9,7 @@ import {
 } from '@/resources/onboarding/overwrite-question';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
@@ -61,7 +60,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(open), [open]);
   const client = useQueryClient();
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const { data: question } = useQuery(overwriteQuestionQuery(member));
   const { upload } = documents;
   const isUploading = upload.share !== null;

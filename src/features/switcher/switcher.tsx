@@ -7,8 +7,7 @@ import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { parsePins } from '@/resources/device-lists/pins';
 import { readRawList, writeList } from '@/resources/device-lists/stored-list';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
 import {
   closestTitle,
@@ -49,7 +48,7 @@ function closestGroups(
 
 /** The quick switcher with its list (docs/product/navigation.md#quick-switcher). */
 export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const access = useMemberAccess();
   const recordLaunch = useRecordLaunch();
   const { entries, isLoading, toolEntry, browseAll } = useEntries(actions);

@@ -29,8 +29,7 @@ import { outputName } from '@/resources/outputs/heading';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel, type ToolCost } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -160,7 +159,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { costOf } = useToolCosts();
   const canPurchase = status?.canPurchaseCredits ?? false;
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const launches = useLaunches(member);
   const { ids: pinned } = usePins('pinned-tools', member);
 

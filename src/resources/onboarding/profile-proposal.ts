@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
 import { flag, listOf } from '@/lib/parse/field-schemas';
-import { isTextStored, normalizeLineEnds } from './profile-text';
+import { isSameText, normalizeLineEnds } from './profile-text';
 
 const proposalSchema = v.object({
   /** The text that the member has decided to keep so far; blank for a first text. */
@@ -61,7 +61,7 @@ export function subscribeToProposal(member: string, listener: () => void): () =>
 }
 
 /** Whether the text is beside another one; otherwise it is the first text of the member. */
-export function isChoice({ before }: Proposal): boolean {
+export function isBesideOther({ before }: Proposal): boolean {
   return before.trim() !== '';
 }
 
@@ -74,15 +74,15 @@ export function isTicked({ isComplete, toggled }: Proposal, section: string): bo
  * Whether the text of the account is a generated one that the member has not chosen: the server stores
  * a text when it is generated, also one whose stream was cut off.
  */
-export function isUnchosen(
+export function isRecordUnchosen(
   record: string,
   { before, text, isComplete, earlier }: Proposal,
 ): boolean {
-  if (isTextStored(record, before)) return false;
+  if (isSameText(record, before)) return false;
   const begins = (whole: string) => normalizeLineEnds(whole).trim().startsWith(text.trim());
   // The beginning that the kept text has too says nothing.
   const isRest = !isComplete && begins(record) && !begins(before);
-  return isRest || [text, ...earlier].some((other) => isTextStored(record, other));
+  return isRest || [text, ...earlier].some((other) => isSameText(record, other));
 }
 
 /**
@@ -90,12 +90,12 @@ export function isUnchosen(
  * chosen between the two, or the account has none yet.
  */
 export function keptProfile(record: string, proposal: Proposal | null): string {
-  if (!proposal || !isChoice(proposal)) return record;
-  return record.trim() === '' || isUnchosen(record, proposal) ? proposal.before : record;
+  if (!proposal || !isBesideOther(proposal)) return record;
+  return record.trim() === '' || isRecordUnchosen(record, proposal) ? proposal.before : record;
 }
 
 /** Whether the server may have replaced the saved profile by a generated text. */
 export function mayHaveReplaced(record: string, proposal: Proposal | null): boolean {
   if (!proposal) return false;
-  return proposal.isComplete || proposal.earlier.length > 0 || isUnchosen(record, proposal);
+  return proposal.isComplete || proposal.earlier.length > 0 || isRecordUnchosen(record, proposal);
 }

@@ -46,7 +46,7 @@ export function removeProfileDraft(member: string): void {
   browserStorage.remove(keyOf(member));
 }
 
-/** Whether a draft equals the stored text, apart from line ends and the blanks that the server may have trimmed. */
-export function isTextStored(draft: string, stored: string): boolean {
-  return normalizeLineEnds(draft).trim() === normalizeLineEnds(stored).trim();
+/** Whether two texts are equal apart from line ends, and from blanks at the ends, which the server may trim. */
+export function isSameText(one: string, other: string): boolean {
+  return normalizeLineEnds(one).trim() === normalizeLineEnds(other).trim();
 }

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { browserStorage, createStorageListeners, parseJson } from '@/lib/browser/storage';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
-import { isTextStored } from './profile-text';
+import { isSameText } from './profile-text';
 
 const versionSchema = v.object({
   text: v.string(),
@@ -39,7 +39,7 @@ export function withVersion(
   versions: readonly ProfileVersion[],
   added: ProfileVersion,
 ): readonly ProfileVersion[] {
-  const isSame = ({ text }: ProfileVersion) => isTextStored(text, added.text);
+  const isSame = ({ text }: ProfileVersion) => isSameText(text, added.text);
   const index = versions.findIndex(isSame);
   const isStorable = added.text.trim() !== '' && added.text.length <= MAX_TOTAL_LENGTH;
   if (!isStorable || index === 0) return versions;

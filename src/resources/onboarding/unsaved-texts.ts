@@ -1,10 +1,10 @@
 import { readDraft, removeDraft, unsavedAnswers } from './drafts';
 import { removeInterrupted } from './interrupted-questionnaire';
 import { removeOverwriteQuestion } from './overwrite-question';
-import { isTextStored, openProfileDraft, removeProfileDraft } from './profile-text';
+import { isSameText, openProfileDraft, removeProfileDraft } from './profile-text';
 import {
-  isChoice,
-  isUnchosen,
+  isBesideOther,
+  isRecordUnchosen,
   keptProfile,
   readProposal,
   storeProposal,
@@ -28,14 +28,14 @@ export function unsavedTexts(member: string, record: OnboardingRecord | undefine
   if (Object.keys(answers).length > 0) found.push('answers');
   const proposal = readProposal(member);
   const saved = record && keptProfile(record.profileData, proposal);
-  const isTextUnsaved = text !== null && !(saved !== undefined && isTextStored(text, saved));
+  const isTextUnsaved = text !== null && !(saved !== undefined && isSameText(text, saved));
   if (isTextUnsaved || (proposal && isOpen(proposal, record))) found.push('profile');
   return found;
 }
 
 /** Whether the member has not chosen a generated text, or not saved a first one. */
 function isOpen(proposal: Proposal, record: OnboardingRecord | undefined): boolean {
-  return isChoice(proposal) || !record || !isUnchosen(record.profileData, proposal);
+  return isBesideOther(proposal) || !record || !isRecordUnchosen(record.profileData, proposal);
 }
 
 /** Whether this device keeps text of the member that is not saved. @param member the `memberKey` */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sessionKey } from './keys';
 import type { User } from './schema';
 import { refetchMember } from './member-check';
-import { currentMember } from './session';
+import { currentMember, memberKey } from './session';
 import { checkSession } from './start-session';
 import { useSessionStore } from './store';
 
@@ -24,6 +24,11 @@ export const sessionQuery = queryOptions<User | null>({
 /** The signed-in member, or `null`. */
 export function useUser(): User | null {
   return useQuery(sessionQuery).data ?? null;
+}
+
+/** The key of the signed-in member (`memberKey`); '' for a visitor. */
+export function useMemberKey(): string {
+  return memberKey(useUser());
 }
 
 /**

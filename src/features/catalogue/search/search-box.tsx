@@ -71,8 +71,11 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
 
   return (
     <div ref={box} role="search" className="relative">
-      {/* The first Escape closes the list, whose layer opens later; the second one clears the text. */}
-      {isFocused && text !== '' && <EscapeLayer onEscape={() => change('')} />}
+      {/* The first Escape closes the list, also if the focus has left the box and returned, so that this
+          layer is above that of the list; the second one clears the text. */}
+      {isFocused && text !== '' && (
+        <EscapeLayer onEscape={() => (showsList ? setIsOpen(false) : change(''))} />
+      )}
       <Icon
         of={Search}
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"

@@ -4,8 +4,7 @@ import { hueStyle, ToolImage } from '@/components/tool-image';
 import { useMemberAccess } from '@/components/use-member-access';
 import { availabilityQuery } from '@/resources/credits/availability';
 import { usePins } from '@/resources/device-lists/pins';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
@@ -115,7 +114,7 @@ function Description({ text, isLoading }: { text: string; isLoading: boolean }) 
  * nothing if storage is not available.
  */
 function PinTool({ tool }: { tool: Pick<Tool, 'id' | 'name'> }) {
-  const { ids, isAvailable, toggle } = usePins('pinned-tools', memberKey(useUser()));
+  const { ids, isAvailable, toggle } = usePins('pinned-tools', useMemberKey());
   if (!isAvailable || tool.id === '') return null;
   const isPinned = ids.includes(tool.id);
   return (

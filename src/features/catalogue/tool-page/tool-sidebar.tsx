@@ -6,8 +6,7 @@ import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { useLaunches } from '@/resources/device-lists/launches';
 import { subscribeToLists } from '@/resources/device-lists/stored-list';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { isComingSoon } from '@/resources/tools/access';
 import { categoryOf } from '@/resources/tools/categories';
 import { recentTools } from '@/resources/tools/recent';
@@ -59,7 +58,7 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
  * use is known. Nothing is requested: the history is used if another screen has loaded it.
  */
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
-  const launches = useLaunches(memberKey(useUser()));
+  const launches = useLaunches(useMemberKey());
   // Without an update, a launch after the first render would be in the future.
   const now = useNow(subscribeToLists);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });

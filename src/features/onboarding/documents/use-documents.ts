@@ -13,8 +13,8 @@ import type { SentFiles } from '@/resources/onboarding/documents';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
-import { useUser } from '@/resources/session/queries';
-import { memberKey, sessionSignal } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
+import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
 /** The messages below the drop zone: files that were left out, or why Submit is not possible. */
@@ -103,7 +103,7 @@ export type UploadProblem = { message: string } | 'cancelled' | null;
  * @param onDone called with the uploaded files
  */
 function useUpload(onDone: (files: readonly File[]) => void) {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<UploadProblem>(null);

@@ -1,7 +1,6 @@
 import { unsavedAnswers } from '@/resources/onboarding/drafts';
 import { ANSWER_FIELDS, countAnswered, type Answers } from '@/resources/onboarding/fields';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Meter } from '@/ui/feedback/meter';
 import { Reason } from '@/ui/tooltip/reason';
@@ -56,7 +55,7 @@ export function SavedAnswers({
 
 /** The note about unsaved answers outside of the questionnaire; renders nothing without any. */
 function SavedAnswersDraft({ answers }: { answers: Answers }) {
-  const { draft, discard, restore } = useDraft(memberKey(useUser()));
+  const { draft, discard, restore } = useDraft(useMemberKey());
   if (Object.keys(unsavedAnswers(draft, answers)).length === 0) return null;
   return (
     <p className="mt-1">

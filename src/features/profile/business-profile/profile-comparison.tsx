@@ -10,7 +10,7 @@ import {
   type ComparedSection,
 } from '@/resources/onboarding/profile-comparison';
 import { isTicked, type Proposal } from '@/resources/onboarding/profile-proposal';
-import { isTextStored } from '@/resources/onboarding/profile-text';
+import { isSameText } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -178,7 +178,7 @@ function versionLabel(
   versions: readonly ProfileVersion[],
   now: number,
 ): string {
-  const version = versions.find((candidate) => isTextStored(candidate.text, text));
+  const version = versions.find((candidate) => isSameText(candidate.text, text));
   if (!version || version.origin === 'stored') return name;
   return `${name}, ${dayAndTime(version.seenAt, now)}`;
 }

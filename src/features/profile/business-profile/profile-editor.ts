@@ -1,12 +1,12 @@
 import {
-  isChoice,
-  isUnchosen,
+  isBesideOther,
+  isRecordUnchosen,
   keptProfile,
   mayHaveReplaced,
   subscribeToProposal,
 } from '@/resources/onboarding/profile-proposal';
 import {
-  isTextStored,
+  isSameText,
   normalizeLineEnds,
   openProfileDraft,
 } from '@/resources/onboarding/profile-text';
@@ -21,6 +21,16 @@ export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 /**
  * The store of a generated profile's text: saved, typed and streamed. It is outside of the component,
  * so that a generation continues while another page shows.
+ *
+ * | event                            | text on screen             | saved text     | proposal                |
+ * | -------------------------------- | -------------------------- | -------------- | ----------------------- |
+ * | a first text is finished         | generated                  | generated      | until the record has it |
+ * | a first text is stopped, cut off | generated                  | as before      | the text                |
+ * | a text beside another one ends   | as before                  | as before      | the text                |
+ * | Save                             | as before                  | that on screen | stays if it differs     |
+ * | Keep selected                    | the chosen sections        | the same       | none                    |
+ * | Discard new version              | as before                  | as before      | none                    |
+ * | another tab decides              | its text, if unedited here | its text       | that of storage         |
  * @param member the `memberKey`
  */
 export function createProfileEditor(member: string) {
@@ -32,7 +42,7 @@ export function createProfileEditor(member: string) {
   let savedText = '';
   /** The text of the server's record; `null` before it is loaded. */
   let stored: string | null = null;
-  /** Whether the record does not contain a first text yet that was completely generated. */
+  /** A first text is finished that the record, loaded before, does not contain yet. */
   let hasUnrecordedText = false;
   /** When another tab saved or discarded a generated text; records of before are outdated. */
   let decidedAt = 0;
@@ -54,7 +64,7 @@ export function createProfileEditor(member: string) {
     const isFirst = next.canSave && text() === proposal.firstText();
     next.isCutOff = isFirst && !open?.isComplete && next.result?.kind !== 'stopped';
     const isShown = isIdle && !proposal.isWrittenElsewhere();
-    const isOpen = isShown && open && isChoice(open) && !isTextStored(open.text, text());
+    const isOpen = isShown && open && isBesideOther(open) && !isSameText(open.text, text());
     next.proposal = isOpen ? open : null;
     // The text was saved in another tab, has reached the record, or its changes were undone.
     const hasUnsaved = next.result?.hasNewText && next.result.kind !== 'finished';
@@ -88,8 +98,8 @@ export function createProfileEditor(member: string) {
   /** Removes a first text that the record contains, also a cut off one whose rest the record has. */
   function dropRecorded(record: string) {
     const first = proposal.current();
-    if (!first || isChoice(first) || proposal.isWrittenElsewhere()) return;
-    if (!isUnchosen(record, first)) return;
+    if (!first || isBesideOther(first) || proposal.isWrittenElsewhere()) return;
+    if (!isRecordUnchosen(record, first)) return;
     if (text() === first.text) savedText = text();
     hasUnrecordedText = false;
     proposal.set(null);
@@ -100,7 +110,7 @@ export function createProfileEditor(member: string) {
     savedText = saved;
     hasUnrecordedText = false;
     const open = proposal.current();
-    const staysOpen = open && isChoice(open) && !isTextStored(open.text, saved);
+    const staysOpen = open && isBesideOther(open) && !isSameText(open.text, saved);
     proposal.set(staysOpen ? { ...open, before: saved || open.before, earlier: [] } : null);
     draftWriter.write();
     update({ result: null, hasText: saved !== '' || text() !== '' });
@@ -150,7 +160,7 @@ export function createProfileEditor(member: string) {
       if (restored !== null) binding.set(restored);
       dropRecorded(record);
       const kept = keptProfile(record, proposal.current());
-      if (isTextStored(text(), kept)) {
+      if (isSameText(text(), kept)) {
         savedText = text();
         hasUnrecordedText = false;
         draftWriter.write();
@@ -194,7 +204,7 @@ export function createProfileEditor(member: string) {
           if (isComplete) savedText = text();
           hasUnrecordedText = isComplete;
           draftWriter.write();
-        } else if (isTextStored(written, text())) {
+        } else if (isSameText(written, text())) {
           // Without a difference there is nothing to choose.
           proposal.set(null);
         }
@@ -208,7 +218,7 @@ export function createProfileEditor(member: string) {
     /** Offers a text that the server has stored for a generation whose text was not received. */
     offerRecord(record: string) {
       // Without a result, another tab or a save has decided about the text since.
-      if (!view.result || text() === '' || isTextStored(record, text())) return;
+      if (!view.result || text() === '' || isSameText(record, text())) return;
       proposal.addRecord(record, view.result.kind === 'finished' ? null : savedText || text());
       update({});
     },

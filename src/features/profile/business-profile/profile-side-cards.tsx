@@ -6,7 +6,7 @@ import { dateAndTime, shortDay } from '@/lib/format/dates';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/fields';
 import { profileSections } from '@/resources/onboarding/profile-sections';
-import { isTextStored } from '@/resources/onboarding/profile-text';
+import { isSameText } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Badge } from '@/ui/badge';
@@ -49,7 +49,7 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
   const [isOpen, setIsOpen] = useOpenInHistory('version');
   const [opened, setOpened] = useState<ProfileVersion | null>(null);
   const current = useShownText(editor);
-  const isCurrent = ({ text }: ProfileVersion) => isTextStored(text, current);
+  const isCurrent = ({ text }: ProfileVersion) => isSameText(text, current);
   if (versions.every(isCurrent)) return null;
 
   function restore({ text, seenAt }: ProfileVersion) {

@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import { useNow } from '@/lib/react/use-now';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { profileSource } from '@/resources/onboarding/profile-source';
-import { isTextStored } from '@/resources/onboarding/profile-text';
+import { isSameText } from '@/resources/onboarding/profile-text';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -187,7 +187,7 @@ function ProfileSource({ editor, view, versions }: ProfileEditorState) {
   useShownText(editor);
   const text = editor.text();
   const now = useNow();
-  const version = versions.find((candidate) => isTextStored(candidate.text, text));
+  const version = versions.find((candidate) => isSameText(candidate.text, text));
   return (
     <p className="num">{view.canSave ? 'Unsaved changes' : profileSource(version, record, now)}</p>
   );

@@ -1,6 +1,6 @@
 import {
-  isChoice,
-  isUnchosen,
+  isBesideOther,
+  isRecordUnchosen,
   readProposal,
   storeProposal,
   type Proposal,
@@ -36,7 +36,7 @@ export function createProposalStore(member: string) {
     current: () => proposal,
     /** The text of a proposal that is not beside another one; `null` without one. */
     firstText: () =>
-      proposal && !isChoice(proposal) && !isWrittenElsewhere ? proposal.text : null,
+      proposal && !isBesideOther(proposal) && !isWrittenElsewhere ? proposal.text : null,
     /** Whether another tab is writing its text. */
     isWrittenElsewhere: () => isWrittenElsewhere,
     /** The text that is being written. */
@@ -63,7 +63,7 @@ export function createProposalStore(member: string) {
      * @param before the text that it may replace; `null` if it is not offered
      */
     addRecord(record: string, before: string | null) {
-      if (proposal && isChoice(proposal) && !isUnchosen(record, proposal)) {
+      if (proposal && isBesideOther(proposal) && !isRecordUnchosen(record, proposal)) {
         set({ ...proposal, earlier: [...proposal.earlier, record] });
       } else if (!proposal && before !== null) {
         set({ ...newProposal(before, []), text: record });

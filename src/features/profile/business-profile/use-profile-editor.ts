@@ -15,10 +15,10 @@ import {
   useVersions,
   type ProfileVersion,
 } from '@/resources/onboarding/profile-versions';
-import { isTextStored } from '@/resources/onboarding/profile-text';
+import { isSameText } from '@/resources/onboarding/profile-text';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
-import { useUser } from '@/resources/session/queries';
-import { memberKey, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
+import { sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
 import { discardWithUndo, forgetDiscarded } from './undo-discard';
@@ -56,7 +56,7 @@ export function useProfileEditor(
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
   const client = useQueryClient();
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const editor = getEditor(member);
   const versions = useVersions(member);
   const addText = useCallback(
@@ -105,7 +105,7 @@ export function useProfileEditor(
     if (after === null || current?.editor !== editor) return;
     const saved = after.profileData;
     const isOwn = ({ text, origin }: ProfileVersion) =>
-      origin === 'edited' && isTextStored(text, saved);
+      origin === 'edited' && isSameText(text, saved);
     if (saved !== before) {
       if (readVersions(member).some(isOwn)) editor.takeSaved(saved);
       else editor.offerRecord(saved);

@@ -11,8 +11,7 @@ import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { findOutputs, prepareSearch } from '@/resources/outputs/search';
 import { countByTab, outputsOfTab } from '@/resources/outputs/tab-counts';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { PAGE_SIZE } from './output-list';
@@ -96,7 +95,7 @@ export function useOutputs(view: OutputsView) {
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
   const costs = useOutputCosts(query.data, catalogue.data);
-  const pins = usePins('pinned-outputs', memberKey(useUser()));
+  const pins = usePins('pinned-outputs', useMemberKey());
 
   const { typed, term, found, setTyped } = useSearch(all);
   const { shown, showMore } = useShownOutputs(view, term);

@@ -7,7 +7,7 @@ import {
   SessionExpiredError,
 } from '@/http/http-error';
 import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';
-import { normalizeLineEnds, isTextStored } from '@/resources/onboarding/profile-text';
+import { normalizeLineEnds, isSameText } from '@/resources/onboarding/profile-text';
 
 const http = (body: unknown) => new HttpError(500, 'Internal Server Error', body);
 
@@ -56,5 +56,5 @@ test.each([
   ['', '  ', true],
   ['', 'a', false],
 ])('the draft %j with the saved text %j is not needed: %s', (draft, stored, expected) => {
-  expect(isTextStored(draft, stored)).toBe(expected);
+  expect(isSameText(draft, stored)).toBe(expected);
 });

@@ -19,8 +19,7 @@ import {
 import { onDayText, paceText } from '@/resources/credits/outlook/text';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
 import { toolAccess } from '@/resources/tools/access';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { toolToSpendOn, type ToolToSpendOn } from '@/resources/tools/tool-to-spend-on';
@@ -154,7 +153,7 @@ function AddToCalendar({
   title: string;
   found: ToolToSpendOn | null;
 }) {
-  const member = memberKey(useUser());
+  const member = useMemberKey();
   const [isBusy, setIsBusy] = useState(false);
   const flight = useSingleFlight();
 
