@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { subDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { findMember } from '@mock-api/database';
@@ -45,7 +46,7 @@ function respondToOnboarding(fields: object): void {
 it.each([
   [
     'yesterday',
-    { updatedAt: new Date(Date.now() - 86_400_000).toISOString() },
+    { updatedAt: subDays(Date.now(), 1).toISOString() },
     'Updated yesterday, from 19 answers',
   ],
   ['earlier', { updatedAt: '2025-11-05T12:00:00.000Z' }, 'Updated Nov 5, 2025, from 19 answers'],
