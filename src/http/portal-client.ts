@@ -25,7 +25,7 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** A 401 is not passed to the refresh queue. */
     exempt?: boolean;
-    /** Checked again before the replay. */
+    /** Checked again after a refresh. */
     identity?: IdentityCheck;
     /** Set on the replay after a refresh, whose 401 is not handled again. */
     replayed?: boolean;
@@ -91,7 +91,10 @@ const refreshQueue = createRefreshQueue({
   refresh: (since, signal) => refreshOnceAmongTabs(since, signal, () => refreshSession(signal)),
   mayRefresh: () => sessionHooks().mayRefresh(),
   onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
-  onRefreshRejected: () => sessionHooks().onExpired(),
+  onRefreshRejected: (error) => {
+    console.warn(error.message);
+    sessionHooks().onExpired();
+  },
   sessionSignal: () => sessionHooks().sessionSignal(),
 });
 
@@ -104,7 +107,11 @@ function createPortalClient() {
   });
 
   client.interceptors.request.use(async (config) => {
-    if (!config.exempt && !config.stamp) config.stamp = await refreshQueue.waitForRefresh();
+    if (config.exempt) return config;
+    const isAfterRefresh = config.replayed || refreshQueue.isRefreshing();
+    config.stamp = await refreshQueue.waitForRefresh();
+    // The refreshed cookies may be those of another member.
+    if (isAfterRefresh && config.identity === 'fresh') await sessionHooks().beforeRequest('fresh');
     return config;
   });
 
@@ -118,10 +125,7 @@ function createPortalClient() {
     }
     if (config.replayed) throw converted;
     await refreshQueue.refreshAfter401(config.stamp, converted);
-    // The refreshed cookies may be those of another member.
-    if (config.identity === 'fresh') await sessionHooks().beforeRequest('fresh');
-    const { stamp: _stamp, ...replay } = config;
-    return client.request({ ...replay, replayed: true });
+    return client.request({ ...config, replayed: true });
   });
 
   return client;

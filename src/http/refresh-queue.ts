@@ -76,6 +76,8 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
   }
 
   return {
+    isRefreshing: () => pending !== null,
+
     /**
      * Resolves when a request may be sent: immediately, or after the pending refresh has succeeded.
      * Rejects with the error of that refresh, or with the reason of the session's end.

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../../helpers/deferred';
+import { deferred, flushTasks } from '../../../helpers/deferred';
 import { cookiesOfBrowser, openTab } from '../../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -163,6 +163,42 @@ it('a write that gets 401 is not replayed when the refreshed cookies are of anot
   );
   await expect(tab.request('/probe', { method: 'POST' })).rejects.toMatchObject(CHANGED);
   expect(cookies.countCalls('/probe')).toBe(1);
+});
+
+it('a write that waits for the refresh of another request is not sent when the refreshed cookies are of another member', async () => {
+  const tab = await openTabOfMaya();
+  const refresh = deferred();
+  const unauthorized = deferred();
+  api.server.use(
+    http.get('*/auth/refresh', async () => {
+      await refresh.promise;
+      api.signIn(NORA);
+      return HttpResponse.json({});
+    }),
+    http.get('*/read', async () => {
+      await unauthorized.promise;
+      return HttpResponse.json({}, { status: 401 });
+    }),
+    http.get(
+      '*/auth/verifytoken',
+      async () => {
+        unauthorized.resolve();
+        await expect.poll(() => cookies.countCalls('/auth/refresh')).toBe(1);
+        return HttpResponse.json({ email: MAYA });
+      },
+      { once: true },
+    ),
+  );
+  const read = tab.request('/read');
+  await expect.poll(() => cookies.countCalls('/read')).toBe(1);
+  const check = tab.confirmMember();
+  const write = tab.request('/probe', { method: 'POST' });
+  await check;
+  await flushTasks();
+  refresh.resolve();
+  await expect(write).rejects.toMatchObject(CHANGED);
+  await expect(read).rejects.toThrow();
+  expect(cookies.countCalls('/probe')).toBe(0);
 });
 
 it('a write is not sent, and the session is kept, when the check of the member gets no response', async () => {
