@@ -4,10 +4,14 @@ import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
-import { flag, text } from '@/lib/parse/field-schemas';
+import { flag, optionalFlag, text } from '@/lib/parse/field-schemas';
 import { creditKeys } from './keys';
 
-export const availabilitySchema = v.object({ success: flag, canAfford: flag, message: text });
+export const availabilitySchema = v.object({
+  success: flag,
+  canAfford: optionalFlag,
+  message: text,
+});
 
 /** Whether the member can afford one use of a platform. */
 export type Availability = v.InferOutput<typeof availabilitySchema>;

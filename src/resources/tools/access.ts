@@ -51,7 +51,7 @@ export interface AccessInput {
   /** `null` while it is unknown. */
   planType: string | null;
   /** The result of a successful availability check, on the tool page. */
-  canAfford?: boolean | undefined;
+  canAfford?: boolean | null | undefined;
 }
 
 /**

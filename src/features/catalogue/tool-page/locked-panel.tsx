@@ -81,7 +81,7 @@ export function LockedPanel({
   footer,
 }: LockedPanelProps) {
   const location = useLocation();
-  const isUnaffordable = availability?.success === true && !availability.canAfford;
+  const isUnaffordable = availability?.success === true && availability.canAfford === false;
   const message = isUnaffordable ? availability.message.trim() : '';
   // With a balance of zero, the server's message adds no information.
   const serverReason =
@@ -115,7 +115,6 @@ export function LockedPanel({
         <>
           <p>{withFullStop(decision.message)}</p>
           <PlanOffer cost={cost} isCostPending={isCostPending} fallback={serverReason} />
-          <span className="sr-only">{decision.label}</span>
         </>
       ) : (
         // Reserves the lines of the cost while it is loading.
@@ -124,6 +123,7 @@ export function LockedPanel({
           this tool.
         </p>
       )}
+      <span className="sr-only">{decision.label}</span>
     </AccessFrame>
   );
 }

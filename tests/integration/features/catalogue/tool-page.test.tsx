@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
-import { deferred } from '../../../helpers/deferred';
+import { deferred, flushTasks } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
@@ -184,6 +184,14 @@ it('a member without credits sees no notice before their plan has loaded', async
   expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
 });
 
+it('an availability response without `canAfford` does not lock the tool', async () => {
+  respondToAvailabilityCheck({ success: true });
+  await openTool(MAYA_WITH_CREDITS);
+  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
+  await flushTasks();
+  expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+});
+
 it('a negative availability check of the tool’s platform locks the tool, until the check of the next visit is pending', async () => {
   respondToAvailabilityCheck({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
   await openTool(MAYA_WITH_CREDITS);
@@ -191,6 +199,7 @@ it('a negative availability check of the tool’s platform locks the tool, until
   expect(notice).toHaveTextContent(
     'Needs 2,000 credits. Please buy more credits to launch this tool.',
   );
+  expect(within(notice).getByText('Premium tool - Upgrade to unlock')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
   expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
