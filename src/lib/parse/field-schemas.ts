@@ -49,8 +49,8 @@ export const textOr = <Fallback>(fallback: Fallback) =>
 /** A trimmed text; '' if it is missing or not a text. */
 export const text = textOr('');
 
-/** A text as it is, such as one that a member has typed; '' for anything else. */
-export const exactText = field((value) => (typeof value === 'string' ? value : ''), 'string');
+/** A text as it is, such as one that a member has typed, or a number; '' for anything else. */
+export const exactText = field(toText, 'string');
 
 /** A trimmed text; `null` if it is missing, blank or not a text. */
 export const optionalText = textOr(null);

@@ -86,7 +86,7 @@ export function applyReturnedRecord(
   const read = readRecord({ onboarding: returned }) ?? record;
   const answers = ANSWER_FIELDS.map((field) => [
     field,
-    (typeof returned[field] === 'string' ? read : record).answers[field],
+    (['string', 'number'].includes(typeof returned[field]) ? read : record).answers[field],
   ]);
   return {
     answers: Object.fromEntries(answers) as Answers,

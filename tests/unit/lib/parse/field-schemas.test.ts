@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   amount,
   count,
+  exactText,
   flag,
   listOf,
   optionalText,
@@ -41,6 +42,15 @@ it.each([
   [{ a: 1 }, ''],
 ])('the text of %o is %o', (value, expected) => {
   expect(v.parse(text, value)).toBe(expected);
+});
+
+it.each([
+  [' a ', ' a '],
+  [7, '7'],
+  [null, ''],
+  [['a'], ''],
+])('the exact text of %o is %o', (value, expected) => {
+  expect(v.parse(exactText, value)).toBe(expected);
 });
 
 it.each([

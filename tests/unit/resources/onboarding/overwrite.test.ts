@@ -118,6 +118,11 @@ describe('the refilled record', () => {
     });
   });
 
+  it('an answer that is returned as a number replaces the one before', () => {
+    const { answers: filled } = applyReturnedRecord(record, { coreMessage: 100 });
+    expect(filled.coreMessage).toBe('100');
+  });
+
   it.each(MALFORMED_VALUES)(
     'a returned record whose fields are %o leaves the other answers',
     (value) => {
