@@ -67,7 +67,11 @@ export function changeRecord(
   // A response sent before the change must not overwrite it.
   void client.cancelQueries({ queryKey: onboardingKeys.record });
   const record = client.getQueryData(onboardingRecordQuery.queryKey);
-  if (!record) return;
+  if (!record) {
+    // The cancelled request would not be repeated.
+    void client.invalidateQueries({ queryKey: onboardingKeys.record });
+    return;
+  }
   const changed = change(record);
   client.setQueryData(recentSavesQuery.queryKey, (recent = {}) =>
     addRecentSaves(recent, record.answers, changed.answers),

@@ -81,6 +81,22 @@ it.each(NO_RECORD)(
   },
 );
 
+it('a record that was still loading when the answers were overwritten is loaded again', async () => {
+  api.signIn('maya@lindqvistcoaching.com');
+  const client = createQueryClient();
+  onTestFinished(() => client.clear());
+  const first = deferred();
+  api.server.use(
+    http.get('*/api/user/onboarding', () => first.promise.then(() => undefined), { once: true }),
+  );
+  const observer = new QueryObserver(client, onboardingRecordQuery);
+  onTestFinished(observer.subscribe(() => undefined));
+  const candidates = { coreMessage: 'Newer.' };
+  await mutate(client, overwriteMutation, { member: 'maya', candidates });
+  await expect.poll(() => observer.getCurrentResult().data?.answers.coreMessage).toBe('Newer.');
+  first.resolve();
+});
+
 it.each([400, 403, 500, 503])(
   'a status code of %d rejects and is not parsed as an empty record, which a save would write over the answers',
   async (status) => {
