@@ -17,7 +17,8 @@ import { Button, buttonClass } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem } from '@/ui/menu';
-import type { ProfileEditorState } from './use-profile-editor';
+import { Reason } from '@/ui/tooltip/reason';
+import { SAVING, type ProfileEditorState } from './use-profile-editor';
 
 interface ActionsProps extends ProfileEditorState {
   isEditing: boolean;
@@ -66,14 +67,16 @@ export function ProfileActions(props: ActionsProps) {
   }
   return (
     <>
-      <Button
-        variant={isCutOff ? 'primary' : 'ghost'}
-        className={isCutOff ? undefined : 'sm:-ml-4'}
-        onClick={onGenerate}
-      >
-        <Icon of={Sparkles} />
-        <span className={isCutOff ? undefined : 'max-lg:sr-only'}>Generate again</span>
-      </Button>
+      <Reason text={saving.isPending ? SAVING : undefined}>
+        <Button
+          variant={isCutOff ? 'primary' : 'ghost'}
+          className={isCutOff ? undefined : 'sm:-ml-4'}
+          onClick={onGenerate}
+        >
+          <Icon of={Sparkles} />
+          <span className={isCutOff ? undefined : 'max-lg:sr-only'}>Generate again</span>
+        </Button>
+      </Reason>
       {isEditing ? (
         <Button variant="secondary" className="max-sm:flex-1" onClick={onDone}>
           Done

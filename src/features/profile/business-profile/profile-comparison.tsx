@@ -21,11 +21,10 @@ import { Reason } from '@/ui/tooltip/reason';
 import { ComparedSectionRow } from './compared-section-row';
 import { ProfileHeader } from './profile-header';
 import type { GenerationResult } from './run-generation';
-import type { ProfileEditorState } from './use-profile-editor';
+import { SAVING, type ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
 const NONE_CHOSEN = 'Tick the new sections you want, or discard the new version.';
-const SAVING = 'Your profile is being saved.';
 
 interface ComparisonProps extends ProfileEditorState {
   proposal: Proposal;

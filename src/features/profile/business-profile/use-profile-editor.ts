@@ -23,6 +23,8 @@ import { showToast } from '@/ui/feedback/toast';
 import { createProfileEditor, type ProfileEditor } from './profile-editor';
 import { discardWithUndo, forgetDiscarded } from './undo-discard';
 
+/** Why the actions on the text that is being saved are disabled. */
+export const SAVING = 'Your profile is being saved.';
 const SAVED = 'Profile updated successfully.';
 
 let current: { member: string; editor: ProfileEditor } | null = null;
@@ -83,14 +85,16 @@ export function useProfileEditor(
   }
 
   async function generate() {
+    // The end of a save would end the new proposal.
+    if (flight.isInFlight()) return;
     saving.reset();
     // The server may replace its text by the generated one.
     if (editor.view().canSave) addCurrentText('edited');
-    let before = '';
+    let before = null as string | null;
     await editor.generate(async (signal) => {
       const record = await fetchCurrentRecord(client, signal);
       before = record.profileData;
-      editor.syncRecord(before, Date.now());
+      editor.syncRecord(record.profileData, Date.now());
       const missing = missingFields(record.answers);
       if (missing.length === 0) return generateProfile(record.answers, signal);
       // After a stop during the request for the answers, no dialog opens.
@@ -106,7 +110,7 @@ export function useProfileEditor(
     const saved = after.profileData;
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
-    if (saved !== before) {
+    if (before !== null && saved !== before) {
       if (readVersions(member).some(isOwn)) editor.takeSaved(saved);
       else editor.offerRecord(saved);
     }

@@ -97,6 +97,37 @@ it('profile text that is typed during a save stays unsaved', async () => {
   expect(localStorage.getItem(DRAFT)).toBe('ABC');
 });
 
+it('Generate again waits for the end of a save, which would end the new text', async () => {
+  const pendingSave = deferred<Response>();
+  api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
+  const { user } = await openGenerated('A');
+  await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  const again = await button('Generate again');
+  expect(again).toHaveAccessibleDescription('Your profile is being saved.');
+  await user.click(again);
+  expect(requestsTo('/generate-profile')).toEqual([]);
+  pendingSave.resolve(HttpResponse.json({}));
+  await screen.findByText('Profile updated successfully.');
+  expect(again).not.toHaveAttribute('aria-disabled');
+});
+
+it('Generate again that is stopped before the answers arrive offers no text to choose', async () => {
+  const { user } = await openGenerated('The saved text');
+  await user.type(await textArea(), ', edited');
+  const pendingRecord = deferred<Response>();
+  api.server.use(http.get('*/api/user/onboarding', () => pendingRecord.promise, { once: true }));
+  const reads = requestsTo('/user/onboarding').length;
+  await user.click(await button('Generate again'));
+  await user.click(await button('Stop'));
+  expect(await screen.findByText('Stopped before anything was written.')).toBeVisible();
+  // The record is read again, because the server may store a text for a stopped generation.
+  await waitFor(() => expect(requestsTo('/user/onboarding').length).toBe(reads + 2));
+  await laterResponse();
+  expect(await textArea()).toHaveValue('The saved text, edited');
+  expect(screen.queryByRole('heading', { name: /Choose the text/ })).toBeNull();
+});
+
 it('a save whose session has ended meanwhile shows no message and stores no version', async () => {
   const pendingSave = deferred<Response>();
   api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
