@@ -3,6 +3,7 @@
  * (docs/product/session.md).
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { dropEarlyResponses } from '@/http/early-responses';
 import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { registerSessionHooks } from '@/http/session-hooks';
 import { hashText } from './hash-text';
@@ -11,6 +12,7 @@ import { sessionKey } from './keys';
 import { abortExpiryLogout, expireSession } from './logout';
 import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './member-check';
 import { moveStoredData } from './move-stored-data';
+import { takeNotice } from './notice';
 import { identityOf, type Identity, type User } from './schema';
 import {
   connectSession,
@@ -58,6 +60,8 @@ export function startSession(queryClient: QueryClient): () => void {
 function followSignIn(member: Identity): void {
   if (currentMember()) endSessionOfOtherMember(member);
   else {
+    // That of an earlier expiry.
+    takeNotice();
     const { queryClient } = sessionConnection() ?? {};
     void queryClient?.refetchQueries({ queryKey: sessionKey }, { cancelRefetch: false });
   }
@@ -82,6 +86,8 @@ export async function checkSession(): Promise<User | null> {
   } catch (error) {
     if (error instanceof SessionEndedError) return currentMember();
     finishCheck(null);
+    // The check may be repeated long after the page was loaded.
+    dropEarlyResponses();
     if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
     throw error;
   }

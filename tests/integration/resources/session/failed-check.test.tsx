@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
+import { setEarlyResponses } from '../../../helpers/early-responses';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();
@@ -28,6 +29,17 @@ it.each([
     expect(await screen.findByRole('button', { name: /^1,284 credits/ })).toBeVisible();
   },
 );
+
+it('Try Again after a failed session check loads the tools, although they failed with the check before', async () => {
+  setEarlyResponses({
+    '/auth/verifytoken': Promise.resolve(HttpResponse.json({}, { status: 503 })),
+    '/getTools': Promise.resolve(HttpResponse.json({}, { status: 503 })),
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = renderApp('/explore', { as: 'maya@lindqvistcoaching.com' });
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: /^Value Ladder Agent/ })).toBeVisible();
+});
 
 it('a failed session check keeps its Try Again when a component that reads the user mounts later', async () => {
   const { queryClient } = openWithFailedCheck(() => HttpResponse.html('<h1>Down</h1>'));

@@ -93,14 +93,17 @@ it('a logout in one tab rejects the requests that wait for a refresh in the othe
   expect(two.flags().refreshing).toBe(false);
 });
 
-it('a login in one tab signs in the tab of a visitor', async () => {
+it('a login in one tab signs in the tab of a visitor and removes its notice of an expired session', async () => {
   const [one, two] = [await openTab(), await openTab()];
   for (const tab of [one, two]) await tab.check();
   expect(two.user()).toBeNull();
+  // The tabs of a test share it.
+  sessionStorage.setItem('session.notice', 'expired');
   await one.login(credentials);
   await expect.poll(() => two.user()).toMatchObject({ email: MAYA });
   expect(two.flags().authenticated).toBe(true);
   expect(two.onEnd).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('session.notice')).toBeNull();
 });
 
 it('a login of another member in one tab ends the session of the other tab', async () => {
