@@ -79,6 +79,8 @@ export function useUrlChangeEvent(): void {
       void navigate(lastUrl.current, { replace: true, state: currentEntryState() });
     };
     window.addEventListener(URL_CHANGE_EVENT, takeOver);
+    // An event of before the first render had no listener.
+    takeOver();
     return () => window.removeEventListener(URL_CHANGE_EVENT, takeOver);
   }, [url, navigate]);
 }

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT, useSearch, useUrlChangeEvent } from '@/lib/react/use-search';
@@ -38,6 +39,21 @@ test('the URL-change event of a script adds no history entry and is not fired ag
   act(() => void window.dispatchEvent(new Event(URL_CHANGE_EVENT)));
   window.removeEventListener(URL_CHANGE_EVENT, count);
   expect([window.history.length, events]).toEqual([length, 1]);
+});
+
+test('a URL that a script has changed before the first effects is taken over', () => {
+  window.history.replaceState(null, '', '/explore');
+  const { result } = renderHook(
+    () => {
+      useUrlChangeEvent();
+      const [search] = useSearch();
+      // Before the effect that listens to the event.
+      useLayoutEffect(() => window.history.pushState(null, '', `/explore${OPEN}`), []);
+      return search;
+    },
+    { wrapper: BrowserRouter },
+  );
+  expect(result.current).toBe(OPEN);
 });
 
 test('two changes of the search string before the next render are both applied', () => {
