@@ -234,7 +234,8 @@ test(
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const edge = /(rgb\([^)]+\)) 0px 0px 0px 1px/.exec(getComputedStyle(segment).boxShadow)?.[1];
+      const { boxShadow } = getComputedStyle(segment.closest('label')!);
+      const edge = /(rgb\([^)]+\)) 0px 0px 0px 1px/.exec(boxShadow)?.[1];
       const track = getComputedStyle(segment.closest('[role="radiogroup"]')!).backgroundColor;
       return (luminance(track) + 0.05) / (luminance(edge ?? track) + 0.05);
     });

@@ -49,8 +49,8 @@ test.describe('in forced colours', () => {
         .evaluate((element) => getComputedStyle(element).borderBottomColor);
     await expect(dashboard(page).getByRole('radio').first()).toBeVisible();
     expect(await edge('Credit History')).not.toBe(await edge('Platform Costs'));
-    const all = dashboard(page).getByRole('radio', { name: 'History' }).first();
-    await expectChange(all, () => all.click());
+    const history = dashboard(page).locator('label').filter({ hasText: 'History' }).first();
+    await expectChange(history, () => history.getByText('History').click());
   });
 
   test(

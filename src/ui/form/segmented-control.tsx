@@ -32,23 +32,24 @@ export function SegmentedControl<T extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex h-[30px] items-center justify-center gap-1.5 px-3 font-medium whitespace-nowrap text-ink-2 has-checked:text-ink max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11"
+          // The edge has a contrast of more than 3:1 to the track; the background does not.
+          className="relative inline-flex h-[30px] items-center justify-center gap-1.5 rounded-[7px] px-3 font-medium whitespace-nowrap text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_theme(colors.muted)] max-sm:h-11 max-sm:flex-1 max-sm:px-2 pointer-coarse:min-h-11"
         >
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            // The edge has a contrast of more than 3:1 to the track; the background does not.
-            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[7px] checked:bg-surface checked:shadow-[0_0_0_1px_theme(colors.muted)]"
-          />
-          <span className="pointer-events-none relative">{option.label}</span>
+          {/* The radio button covers the label; as a part of its text, it receives presses on the text. */}
+          <span>
+            {option.label}
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[7px]"
+            />
+          </span>
           {option.count !== undefined && (
             <>
               {' '}
-              <span className="num pointer-events-none relative font-normal text-muted">
-                {option.count}
-              </span>
+              <span className="num font-normal text-muted">{option.count}</span>
             </>
           )}
         </label>
