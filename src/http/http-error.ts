@@ -66,15 +66,6 @@ export class SessionEndedError extends Error {
   }
 }
 
-/** The session ended during a streaming request (docs/product/session.md#refresh). */
-export class SessionExpiredError extends Error {
-  override name = 'SessionExpiredError';
-
-  constructor() {
-    super('Session expired. Please login again.');
-  }
-}
-
 /** Whether an error is a response with status 401. */
 export function isUnauthorized(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 401;

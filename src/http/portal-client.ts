@@ -8,13 +8,7 @@ import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import type { EarlyResponse } from './early-responses';
-import {
-  HttpError,
-  isUnauthorized,
-  NetworkError,
-  RefreshRejectedError,
-  SessionExpiredError,
-} from './http-error';
+import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
@@ -119,11 +113,10 @@ function createPortalClient() {
     const converted = await convertAxiosError(error);
     const config = error instanceof AxiosError ? error.config : undefined;
     if (!config?.stamp || !isUnauthorized(converted)) throw converted;
-    if (config.replayed && config.responseType === 'stream') {
-      sessionHooks().onExpired();
-      throw new SessionExpiredError();
+    if (config.replayed) {
+      if (config.responseType === 'stream') sessionHooks().onExpired();
+      throw converted;
     }
-    if (config.replayed) throw converted;
     await refreshQueue.refreshAfter401(config.stamp, converted);
     return client.request({ ...config, replayed: true });
   });
@@ -186,7 +179,8 @@ export async function send(
 /**
  * Sends a POST whose response is read while it is received; `null` without a body. There is no
  * timeout, because it would also end a long response.
- * @throws SessionExpiredError when the replay after a refresh gets a 401; for others see `send`
+ * A 401 of the replay after a refresh ends the session.
+ * @throws as `send`
  */
 export async function openStream(
   path: string,

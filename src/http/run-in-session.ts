@@ -1,4 +1,4 @@
-import { RefreshRejectedError, SessionExpiredError } from './http-error';
+import { RefreshRejectedError } from './http-error';
 import { sessionHooks } from './session-hooks';
 
 /**
@@ -25,9 +25,8 @@ export async function runInSession<Result>(
 
 /** The reason of an aborted signal, else the error that work with it has thrown. */
 export function abortReason(signal: AbortSignal, error: unknown): unknown {
-  // These errors have ended the session, and have messages of their own.
-  const isExpiry = error instanceof RefreshRejectedError || error instanceof SessionExpiredError;
-  return signal.aborted && !isExpiry ? signal.reason : error;
+  // A rejected refresh has itself ended the session.
+  return signal.aborted && !(error instanceof RefreshRejectedError) ? signal.reason : error;
 }
 
 /**

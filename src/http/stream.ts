@@ -1,4 +1,4 @@
-import { NetworkError, RefreshRejectedError, SessionExpiredError } from './http-error';
+import { NetworkError } from './http-error';
 import { openStream } from './portal-client';
 import { abortReason, bindToSession } from './run-in-session';
 import { sessionHooks } from './session-hooks';
@@ -8,10 +8,9 @@ import { sessionHooks } from './session-hooks';
  * chunks is yielded whole; an incomplete one at the end is dropped.
  * @param path below the API base
  * @param body sent as JSON
- * @throws SessionExpiredError when the refresh is rejected or the replay gets a 401; the member has
- *   been logged out then
- * @throws HttpError for another error response, NetworkError without a response or for an
- *   interrupted one, SessionEndedError, and an abort error after `callerSignal`
+ * @throws HttpError for an error response, NetworkError without a response or for an interrupted one,
+ *   RefreshRejectedError or SessionEndedError after the end of the session, and an abort error after
+ *   `callerSignal`
  */
 export async function* streamText(
   path: string,
@@ -26,8 +25,7 @@ export async function* streamText(
     const response = await openStream(path, body, signal);
     if (response) yield* decode(response, signal);
   } catch (error) {
-    const isRejected = error instanceof RefreshRejectedError;
-    throw abortReason(signal, isRejected ? new SessionExpiredError() : error);
+    throw abortReason(signal, error);
   } finally {
     // Aborts the request when the caller stops iterating.
     release();

@@ -2,12 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
-import {
-  HttpError,
-  MalformedResponseError,
-  RejectedError,
-  SessionExpiredError,
-} from '@/http/http-error';
+import { HttpError, MalformedResponseError, RejectedError } from '@/http/http-error';
 import { parseBody } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
@@ -37,7 +32,7 @@ function isTooShortToClassify(start: string): boolean {
  * whitespace (docs/product/generated-profile.md#generation).
  * @throws RejectedError for `success: false`, MalformedResponseError for HTML; both before
  *   the first chunk is yielded
- * @throws SessionExpiredError, HttpError, NetworkError or an abort error: see src/http/stream.ts
+ * @throws as `streamText`
  */
 export async function* generateProfile(
   answers: Answers,
@@ -85,12 +80,11 @@ export const GENERATION_FAILED = 'Failed to generate profile';
 const UNEXPECTED = 'Something went wrong';
 
 /**
- * The message of a failed generation: the server's for an error response, that of an expired
- * session, "Failed to generate profile" also for HTML, and "Something went wrong" for any other
- * failure (docs/product/generated-profile.md#generation).
+ * The message of a failed generation: the server's for an error response, "Failed to generate profile"
+ * also for HTML, and "Something went wrong" for any other failure
+ * (docs/product/generated-profile.md#generation).
  */
 export function generationErrorMessage(error: unknown): string {
-  if (error instanceof SessionExpiredError) return error.message;
   const hasResponse = [HttpError, RejectedError, MalformedResponseError].some(
     (kind) => error instanceof kind,
   );

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  HttpError,
-  MalformedResponseError,
-  NetworkError,
-  RejectedError,
-  SessionExpiredError,
-} from '@/http/http-error';
+import { HttpError, MalformedResponseError, NetworkError, RejectedError } from '@/http/http-error';
 import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';
 import { normalizeLineEnds, isSameText } from '@/resources/onboarding/profile-text';
 
@@ -19,7 +13,6 @@ test.each([
   ['a page', http('<html>502</html>'), 'Failed to generate profile'],
   ['nothing', http(null), 'Failed to generate profile'],
   ['a page and success', new MalformedResponseError(), 'Failed to generate profile'],
-  ['an ended session', new SessionExpiredError(), 'Session expired. Please login again.'],
   ['a broken connection', new NetworkError('reset'), 'Something went wrong'],
   ['anything else', new TypeError('x is undefined'), 'Something went wrong'],
   ['no error at all', undefined, 'Something went wrong'],
