@@ -7,7 +7,8 @@ import { addDialogEntry } from './use-open-in-history';
 
 /**
  * Gives a dialog whose open state is kept elsewhere a history entry, so that Back calls `onClose` and
- * stays on the page (docs/product/shell.md#back). A dialog that stays open gets another entry.
+ * stays on the page (docs/product/shell.md#back, docs/decisions/history-entries.md). If the dialog is
+ * still open after `onClose`, such as one that asks first, it gets a new entry.
  * @param name identifies it among those of the portal
  */
 export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => void): void {

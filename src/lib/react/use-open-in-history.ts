@@ -18,8 +18,8 @@ export function addDialogEntry(name: string, navigate: NavigateFunction): void {
 
 /**
  * Whether a menu or dialog is open that has a history entry of its own, so that Back closes it and
- * stays on the page (docs/product/shell.md#back). A link or navigation in it replaces the entry. One
- * that replaces another must open after the other is closed.
+ * stays on the page (docs/product/shell.md#back, docs/decisions/history-entries.md). To replace another
+ * dialog, close that one first.
  * @param name identifies it among those of the portal
  * @param options.isRestored whether it is open after a reload, and after Back from another site
  */

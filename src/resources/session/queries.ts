@@ -32,9 +32,9 @@ export function useMemberKey(): string {
 }
 
 /**
- * Whether a member is signed in: both the flag and the member are set. The member alone is not enough,
- * because the cache notifies in a later task, before which the screens of an ended session would send
- * requests again; nor is the flag, which is set before the response of the first check is in the cache.
+ * Whether a member is signed in: both the flag and the member are set. At the end of a session the flag
+ * changes first, and screens must not send requests in the task before the cache notifies. At its start
+ * the flag changes first too, before the member is in the cache.
  */
 export function useIsSignedIn(): boolean {
   const authenticated = useSessionStore((flags) => flags.authenticated);
