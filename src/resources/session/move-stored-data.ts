@@ -1,8 +1,8 @@
 import { browserStorage } from '@/lib/browser/storage';
 
 /**
- * Moves what is stored for a member under former keys to the present one. It replaces what is stored
- * under that, which is older: each start of a session moves what the one before has stored.
+ * Moves what is stored for a member under former keys to the present one, and replaces what is there.
+ * What is under a former key is always newer, because it is moved at the start of the next session.
  * @param formerKeys the oldest first
  */
 export function moveStoredData(formerKeys: readonly string[], memberKey: string): void {
