@@ -1,13 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
+import { useAction } from '@/components/use-action';
 import { env } from '@/config/env';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useNavigateTo } from '@/lib/react/use-navigate-to';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { storeNotice } from '@/resources/session/notice';
 import { useUser } from '@/resources/session/queries';
-import { sessionSignal } from '@/resources/session/session';
 import { changePassword } from '@/resources/sign-in/password-api';
 import { changePasswordFailure } from '@/resources/sign-in/password-failure';
 import {
@@ -40,7 +38,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   const user = useUser();
   const { values, focus, propsOf } = useFields(EMPTY);
   const close = () => onOpenChange(false);
-  const { phase, problem, submit, onEdit } = useChangePassword(focus, close);
+  const { isBusy, isChanged, problem, submit, onEdit } = useChangePassword(focus, close);
 
   /** The common props of the three fields. */
   function field(name: Field, label: string) {
@@ -49,7 +47,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
       label,
       autoComplete: name === 'oldPassword' ? 'current-password' : 'new-password',
       required: true,
-      readOnly: phase !== 'idle',
+      readOnly: isBusy || isChanged,
       'aria-invalid': problem?.field === name,
       'aria-describedby': problem?.field === name ? `${id}-problem` : undefined,
     };
@@ -57,7 +55,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void submit(values);
+    submit(values);
   }
 
   return (
@@ -81,8 +79,8 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
             <Button variant="secondary" className="ml-auto" onClick={close}>
               Cancel
             </Button>
-            <Reason text={phase === 'changed' ? 'You are being signed out.' : undefined}>
-              <Button type="submit" form={id} busy={phase === 'sending'} busyLabel="Updating...">
+            <Reason text={isChanged ? 'You are being signed out.' : undefined}>
+              <Button type="submit" form={id} busy={isBusy} busyLabel="Updating...">
                 Update Password
               </Button>
             </Reason>
@@ -107,7 +105,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
             </Alert>
           </div>
         )}
-        {phase === 'changed' && (
+        {isChanged && (
           <div ref={focusOnMount} tabIndex={-1} className="mt-4 outline-none">
             <Alert tone="pos" title={CHANGED}>
               Please sign in with your new password. You are being signed out...
@@ -131,40 +129,33 @@ interface Problem {
  */
 function useChangePassword(focusField: (field: Field) => void, onClose: () => void) {
   const navigateTo = useNavigateTo();
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'changed'>('idle');
+  const [isChanged, setIsChanged] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const flight = useSingleFlight();
-  const isMounted = useIsMounted();
+  const { run, isBusy } = useAction(changePassword, {
+    onDone: (_, isMounted) => {
+      setIsChanged(true);
+      if (!isMounted) showToast('success', CHANGED);
+      void logoutAfterPasswordChange().then((hasLoggedOut) => {
+        onClose();
+        if (!hasLoggedOut) return;
+        storeNotice('password-changed');
+        navigateTo(env().loginUrl);
+      });
+    },
+    onError: (error, isMounted) => {
+      const message = changePasswordFailure(error);
+      setProblem({ message });
+      if (!isMounted) showToast('error', message);
+    },
+  });
 
-  async function submit(values: ChangePasswordValues): Promise<void> {
-    if (flight.isInFlight()) return;
+  function submit(values: ChangePasswordValues) {
+    if (isBusy || isChanged) return;
     const validationError = validateChangePassword(values);
     setProblem(validationError);
-    if (validationError) {
-      focusField(validationError.field);
-      return;
-    }
-    const session = sessionSignal();
-    flight.begin();
-    setPhase('sending');
-    try {
-      await changePassword(values);
-    } catch (error) {
-      const message = changePasswordFailure(error);
-      flight.end();
-      setPhase('idle');
-      setProblem({ message });
-      if (!isMounted.current && !session.aborted) showToast('error', message);
-      return;
-    }
-    setPhase('changed');
-    if (!isMounted.current) showToast('success', CHANGED);
-    const hasLoggedOut = await logoutAfterPasswordChange();
-    if (isMounted.current) onClose();
-    if (!hasLoggedOut) return;
-    storeNotice('password-changed');
-    navigateTo(env().loginUrl);
+    if (validationError) focusField(validationError.field);
+    else void run(values);
   }
 
-  return { phase, problem, submit, onEdit: () => setProblem(null) };
+  return { isBusy, isChanged, problem, submit, onEdit: () => setProblem(null) };
 }

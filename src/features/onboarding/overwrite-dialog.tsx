@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@/components/use-action';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
-import { useIsMounted } from '@/lib/react/use-is-mounted';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { overwriteMutation } from '@/resources/onboarding/documents-queries';
 import type { Answers } from '@/resources/onboarding/fields';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/overwrite';
-import { sessionSignal } from '@/resources/session/session';
 import { Button } from '@/ui/button';
 import { ComparedText } from '@/ui/compared-text';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -35,8 +33,6 @@ const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 /** Asks which answers from documents replace the member's own (docs/product/documents.md#overwrite). */
 export function OverwriteDialog({ member, candidates, answers, onDecided }: OverwriteDialogProps) {
   const allId = useId();
-  const flight = useSingleFlight();
-  const isMounted = useIsMounted();
   const { mutateAsync, isPending, error } = useMutation(overwriteMutation);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const rows = listOverwrites(candidates, answers);
@@ -53,21 +49,16 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
     setDeselected(next);
   }
 
-  async function overwrite() {
-    if (!flight.begin()) return;
-    const session = sessionSignal();
-    try {
-      await mutateAsync({ member, candidates: selectedCandidates(candidates, deselected) });
-      onDecided();
-    } catch (failure) {
+  const { run: overwrite } = useAction(
+    () => mutateAsync({ member, candidates: selectedCandidates(candidates, deselected) }),
+    {
+      onDone: onDecided,
       // While the dialog is open, it shows the error of the mutation.
-      if (!isMounted.current && !session.aborted) {
-        showToast('error', `${FAILED} ${documentsErrorMessage(failure)}`);
-      }
-    } finally {
-      flight.end();
-    }
-  }
+      onError: (failure, isMounted) => {
+        if (!isMounted) showToast('error', `${FAILED} ${documentsErrorMessage(failure)}`);
+      },
+    },
+  );
 
   return (
     <Dialog

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { useAction } from '@/components/use-action';
 import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { sessionQuery } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
-import { sessionSignal } from '@/resources/session/session';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
 import { Meter } from '@/ui/feedback/meter';
@@ -81,42 +80,41 @@ function usePictureUpload() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(pictureMutation);
   const [preview, setPreview] = useState<string | null>(null);
-  /** 0 to 1 during an upload, else `null`. */
-  const [progress, setProgress] = useState<number | null>(null);
+  /** 0 to 1. */
+  const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const flight = useSingleFlight();
 
   useEffect(() => {
     if (preview !== null) return () => URL.revokeObjectURL(preview);
     return undefined;
   }, [preview]);
 
-  async function send(file: File): Promise<void> {
-    const session = sessionSignal();
+  async function send(file: File) {
     setPreview(URL.createObjectURL(file));
     setProgress(0);
-    try {
-      await mutateAsync({ file, onProgress: setProgress });
+    await mutateAsync({ file, onProgress: setProgress });
+  }
+
+  const { run, isBusy } = useAction(send, {
+    onDone: () => {
       showToast('success', 'Profile image updated successfully');
       const isStale = queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated;
       // After a failed refetch of the member, only the preview shows the new picture.
       if (!isStale) setPreview(null);
-    } catch (error) {
+    },
+    onError: (error) => {
       console.warn('The profile picture was not uploaded.', error);
-      if (!session.aborted) showToast('error', 'Failed to upload profile picture');
+      showToast('error', 'Failed to upload profile picture');
       setPreview(null);
-    } finally {
-      setProgress(null);
-      flight.end();
-    }
-  }
+    },
+  });
 
   function upload(file: File): void {
-    if (flight.isInFlight()) return;
+    if (isBusy) return;
     const isPicture = isImageFile(file);
     setProblem(isPicture ? null : NOT_AN_IMAGE);
-    if (isPicture && flight.begin()) void send(file);
+    if (isPicture) void run(file);
   }
 
-  return { preview, progress, problem, upload };
+  return { preview, progress: isBusy ? progress : null, problem, upload };
 }

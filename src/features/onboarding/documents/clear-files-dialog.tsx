@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useIsMounted } from '@/lib/react/use-is-mounted';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { useAction } from '@/components/use-action';
 import { removeMutation } from '@/resources/onboarding/documents-queries';
-import { sessionSignal } from '@/resources/session/session';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
@@ -21,23 +19,16 @@ const FAILED = 'Failed to remove the file.';
  * Closing it does not abort the request: a toast then shows its failure.
  */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
-  const flight = useSingleFlight();
-  const isMounted = useIsMounted();
   const { mutateAsync, isPending, isError } = useMutation(removeMutation);
-
-  async function clear() {
-    if (!flight.begin()) return;
-    const session = sessionSignal();
-    try {
-      await mutateAsync();
+  const { run: clear } = useAction(() => mutateAsync(), {
+    onDone: (_, isMounted) => {
       onCleared();
-      if (isMounted.current) onClose();
-    } catch {
-      if (!isMounted.current && !session.aborted) showToast('error', FAILED);
-    } finally {
-      flight.end();
-    }
-  }
+      if (isMounted) onClose();
+    },
+    onError: (_, isMounted) => {
+      if (!isMounted) showToast('error', FAILED);
+    },
+  });
 
   return (
     <QuestionDialog

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { useIsMounted } from '@/lib/react/use-is-mounted';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { useAction } from '@/components/use-action';
 import {
   listedFiles,
   MAX_FILES,
@@ -14,7 +13,6 @@ import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
 import { uploadMutation } from '@/resources/onboarding/documents-queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
-import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
 /** The messages below the drop zone: files that were left out, or why Submit is not possible. */
@@ -105,49 +103,42 @@ export type UploadProblem = { message: string } | 'cancelled' | null;
 function useUpload(onDone: (files: readonly File[]) => void) {
   const member = useMemberKey();
   const { mutateAsync } = useMutation(uploadMutation);
-  const [share, setShare] = useState<number | null>(null);
+  const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<UploadProblem>(null);
-  const flight = useSingleFlight();
   const attempt = useRef<AbortController | null>(null);
-  const isMounted = useIsMounted();
 
-  async function start(files: readonly File[]): Promise<void> {
-    if (!flight.begin()) return;
+  async function send(files: readonly File[]) {
     const controller = new AbortController();
-    const session = sessionSignal();
     attempt.current = controller;
     setProblem(null);
     setShare(0);
-    try {
-      const candidates = await mutateAsync({
-        member,
-        files,
-        signal: controller.signal,
-        // The last progress event may fire after the end of the upload.
-        onProgress: (sentShare) => {
-          if (attempt.current === controller) setShare(sentShare);
-        },
-      });
-      if (isMounted.current) onDone(files);
+    const onProgress = (sentShare: number) => {
+      // The last progress event may fire in the next upload.
+      if (attempt.current === controller) setShare(sentShare);
+    };
+    const candidates = await mutateAsync({ member, files, signal: controller.signal, onProgress });
+    onDone(files);
+    return candidates;
+  }
+
+  const { run, isBusy } = useAction(send, {
+    onDone: (candidates, isMounted) => {
       // The success message follows the member's decision about the answers.
       if (!candidates) showToast('success', SUBMITTED);
-      else if (!isMounted.current) showToast('info', OVERWRITE_PENDING);
-    } catch (error) {
+      else if (!isMounted) showToast('info', OVERWRITE_PENDING);
+    },
+    onError: (error, isMounted) => {
       const message = documentsErrorMessage(error);
-      setProblem(controller.signal.aborted ? 'cancelled' : { message });
-      if (!isMounted.current && !session.aborted) showToast('error', message);
-    } finally {
-      flight.end();
-      attempt.current = null;
-      setShare(null);
-    }
-  }
+      setProblem(attempt.current?.signal.aborted ? 'cancelled' : { message });
+      if (!isMounted) showToast('error', message);
+    },
+  });
 
   return {
     /** The share that was sent, 0 to 1; `null` without an upload in flight. */
-    share,
+    share: isBusy ? share : null,
     problem,
-    start,
+    start: run,
     cancel: () => attempt.current?.abort(),
     dismiss: () => setProblem(null),
   };

@@ -42,7 +42,7 @@ export function ProfileActions(props: ActionsProps) {
   const { editor, view, saving, save, isEditing, editButton } = props;
   const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
   const { canSave, isCutOff } = view;
-  const word = useWordDownload();
+  const word = useWordDownload(FILE_TITLE, editor.text);
   const menu = useOpenInHistory('download');
   const copyButton = useRef<HTMLButtonElement>(null);
 
@@ -97,7 +97,7 @@ export function ProfileActions(props: ActionsProps) {
           </button>
         }
       >
-        <MenuItem icon={FileText} onSelect={() => word.download(FILE_TITLE, editor.text())}>
+        <MenuItem icon={FileText} onSelect={word.download}>
           Word document
         </MenuItem>
         <MenuItem icon={FileDown} onSelect={saveMarkdown}>

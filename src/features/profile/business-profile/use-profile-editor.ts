@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIsMounted } from '@/lib/react/use-is-mounted';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { useAction } from '@/components/use-action';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import {
@@ -68,8 +67,12 @@ export function useProfileEditor(
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
-  const flight = useSingleFlight();
-  const isMounted = useIsMounted();
+  const { run: send } = useAction((text: string) => saving.mutateAsync({ profileData: text }), {
+    // While the page is open, it shows the error of the mutation.
+    onError: (error, isMounted) => {
+      if (!isMounted) showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
+    },
+  });
 
   useEffect(() => {
     if (profileData === undefined) return;
@@ -116,23 +119,6 @@ export function useProfileEditor(
     }
     // Also after the member has left the page, which would take it over.
     editor.syncRecord(saved, Date.now());
-  }
-
-  /** Saves a text; resolves to whether it was saved. */
-  async function send(text: string): Promise<boolean> {
-    if (!flight.begin()) return false;
-    try {
-      await saving.mutateAsync({ profileData: text });
-      return true;
-    } catch (error) {
-      // While the page is open, it shows the error of the mutation.
-      if (!isMounted.current && current?.editor === editor) {
-        showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
-      }
-      return false;
-    } finally {
-      flight.end();
-    }
   }
 
   async function save() {

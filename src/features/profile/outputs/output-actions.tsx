@@ -29,9 +29,9 @@ export function OutputActions({
   onPrint: (output: SavedOutput) => void;
 }) {
   const tool = toolOfOutput(output, catalogue);
-  const word = useWordDownload();
   const fileTitle = outputFileTitle(output);
   const text = () => outputDocument(output, formatDate(output.createdAt));
+  const word = useWordDownload(fileTitle, text);
   // Copy does not wait for this module.
   useEffect(() => markdownHtml.preload(), []);
 
@@ -46,7 +46,7 @@ export function OutputActions({
         busy={word.isBusy}
         aria-label="Download as Word"
         title="Download as Word"
-        onClick={() => word.download(fileTitle, text())}
+        onClick={word.download}
       >
         {!word.isBusy && <Icon of={FileText} />}
         Word

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { CloudOff, Download, FolderOpen, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useAction } from '@/components/use-action';
 import { paths } from '@/config/paths';
 import { saveFile } from '@/lib/browser/save-file';
 import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { lazyCode } from '@/lib/react/lazy-code';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { safeFileName } from '@/resources/outputs/file-name';
 import type { ListTab } from '@/resources/outputs/groups';
 import { monthPhrase } from '@/resources/outputs/months';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
-import { sessionSignal } from '@/resources/session/session';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
@@ -117,25 +115,11 @@ const archive = lazyCode(() => import('./outputs-archive'));
 
 /** Downloads the outputs of a search as one archive (docs/product/outputs.md#search). */
 function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; term: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const flight = useSingleFlight();
-
-  async function download() {
-    if (!flight.begin()) return;
-    const session = sessionSignal();
-    setIsBusy(true);
-    try {
-      const { createOutputsArchive } = await archive.load();
-      const file = await createOutputsArchive(outputs);
-      if (!session.aborted) saveFile(`${safeFileName(`outputs ${term}`)}.zip`, file);
-    } catch {
-      if (session.aborted) return;
-      showToast('error', 'The archive could not be made. Please try again.');
-    } finally {
-      flight.end();
-      setIsBusy(false);
-    }
-  }
+  const createArchive = async () => (await archive.load()).createOutputsArchive(outputs);
+  const { run: download, isBusy } = useAction(createArchive, {
+    onDone: (file) => saveFile(`${safeFileName(`outputs ${term}`)}.zip`, file),
+    onError: () => showToast('error', 'The archive could not be made. Please try again.'),
+  });
 
   return (
     <Button

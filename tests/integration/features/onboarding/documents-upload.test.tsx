@@ -1,15 +1,11 @@
 import { fireEvent, act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { logout } from '@/resources/session/logout';
-import { toaster } from '@/ui/feedback/toast';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
-const UPLOAD = '/user/onboarding/upload';
 const URL_PATTERN = '*/api/user/onboarding/upload';
 const SUBMITTED = 'Form submitted successfully!';
 
@@ -43,23 +39,6 @@ it('Submit sends the files as repeated parts, confirms the upload and moves them
   // The documents filled these blank answers.
   expect(dialog().getByText('9 of 19 answered')).toBeVisible();
   expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
-});
-
-it('pressing Submit several times sends one upload', async () => {
-  const { uploadedNames, respond } = holdUploads();
-  const { user, choose } = await openDocuments({ as: JONAS });
-  await choose(makeFile('Plan.pdf'));
-  const button = dialog().getByRole('button', { name: 'Submit documents' });
-  // Both clicks happen before a re-render.
-  act(() => {
-    button.click();
-    button.click();
-  });
-  await waitFor(() => expect(uploadedNames).toHaveLength(1));
-  await user.click(dialog().getByRole('button', { name: 'Submitting...' }));
-  respond(undefined);
-  await screen.findByText(SUBMITTED);
-  expect(countRequests(UPLOAD)).toBe(1);
 });
 
 it.each([
@@ -157,22 +136,6 @@ it('the error of an upload is shown after its page was left', async () => {
   expect(await screen.findByText('Too busy.')).toBeVisible();
 });
 
-it.each([
-  ['succeeds', HttpResponse.json({ success: true })],
-  ['fails', HttpResponse.json({ message: 'Too busy.' }, { status: 503 })],
-])('an upload that %s after the session has ended shows no message', async (_, response) => {
-  await toaster.load();
-  const { uploadedNames, respond } = holdUploads();
-  const { choose, submit } = await openDocuments({ as: JONAS });
-  await choose(makeFile('Plan.pdf'));
-  await submit();
-  await waitFor(() => expect(uploadedNames).toHaveLength(1));
-  await act(() => logout());
-  respond(response);
-  await laterResponse();
-  expect(screen.queryByText(/Too busy|Form submitted/)).toBeNull();
-});
-
 describe('clearing the uploaded files', () => {
   const clear = () => dialog().findByRole('button', { name: 'Clear all files' });
   const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
@@ -217,22 +180,17 @@ describe('clearing the uploaded files', () => {
     expect(namesIn('Uploaded files')).toHaveLength(3);
   });
 
-  it.each(['Escape', 'leaving the page'])(
-    'a removal that fails after %s shows the error',
-    async (how) => {
-      const removal = deferred<Response>();
-      api.server.use(http.delete('*/api/remove-items', () => removal.promise));
-      const { user, leave } = await openDocuments();
-      await user.click(await clear());
-      await warning();
-      await user.click(screen.getByRole('button', { name: 'Clear all files' }));
-      if (how === 'Escape') await user.keyboard('{Escape}');
-      else leave();
-      expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull();
-      removal.resolve(HttpResponse.json({ success: false }));
-      expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
-    },
-  );
+  it('a removal that fails after its page was left shows the error', async () => {
+    const removal = deferred<Response>();
+    api.server.use(http.delete('*/api/remove-items', () => removal.promise));
+    const { user, leave } = await openDocuments();
+    await user.click(await clear());
+    await warning();
+    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+    leave();
+    removal.resolve(HttpResponse.json({ success: false }));
+    expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+  });
 
   it('a removal that ends after Cancel also removes the file that the server did not list yet', async () => {
     const removal = deferred<Response>();

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { logout } from '@/resources/session/logout';
 import { memberKey } from '@/resources/session/session';
-import { toaster } from '@/ui/feedback/toast';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -126,22 +124,6 @@ it('Generate again that is stopped before the answers arrive offers no text to c
   await laterResponse();
   expect(await textArea()).toHaveValue('The saved text, edited');
   expect(screen.queryByRole('heading', { name: /Choose the text/ })).toBeNull();
-});
-
-it('a save whose session has ended meanwhile shows no message and stores no version', async () => {
-  const pendingSave = deferred<Response>();
-  api.server.use(http.post('*/api/update-profile', () => pendingSave.promise));
-  await toaster.load();
-  const { user } = await openGenerated('A');
-  await user.type(await textArea(), 'B');
-  await user.click(await button('Save'));
-  await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
-  await act(() => logout());
-  const kept = JSON.stringify(localStorage);
-  pendingSave.resolve(HttpResponse.json({}));
-  await laterResponse();
-  expect(screen.queryByText('Profile updated successfully.')).toBeNull();
-  expect(JSON.stringify(localStorage)).toBe(kept);
 });
 
 it.each<[string, (area: HTMLElement) => void]>([

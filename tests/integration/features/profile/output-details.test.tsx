@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { logout } from '@/resources/session/logout';
 import { markdownWord } from '@/ui/markdown/lazy-markdown';
-import { deferred, flushTasks } from '../../../helpers/deferred';
 import { readWord } from '../../../helpers/read-word';
 import { respondToAssets, outputBody, openProfile } from './open-profile';
 
@@ -151,16 +149,4 @@ it('a Word file whose code can’t be loaded shows an error, and a retry saves i
     ['', 'Nov 5, 2026'],
     ['Heading2', 'The ladder'],
   ]);
-});
-
-it('a Word file that is made after the session has ended is not saved', async () => {
-  const files = collectDownloads();
-  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
-  const pendingFile = deferred<Blob>();
-  vi.spyOn(markdownWord, 'load').mockResolvedValue({ markdownToWord: () => pendingFile.promise });
-  await user.click(details.getByRole('button', { name: 'Download as Word' }));
-  await act(() => logout());
-  pendingFile.resolve(new Blob());
-  await act(flushTasks);
-  expect(files).toEqual([]);
 });

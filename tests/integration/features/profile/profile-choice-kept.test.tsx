@@ -15,7 +15,6 @@ import {
   openStream,
   profileDocument,
   reopen,
-  requestsTo,
   respondToGenerate,
   saveButton,
   startGenerating,
@@ -199,13 +198,6 @@ it('a text that the server stores although its generation fails is offered, and 
   await choice();
   expect([box('Who'), box('Offers')].map(({ checked }) => checked)).toEqual([false, false]);
   expect(await screen.findByText('Old who.')).toBeVisible();
-});
-
-it('two presses of Keep selected save once', async () => {
-  const { user } = await openChoice();
-  await user.dblClick(await button('Keep selected'));
-  await waitForWritten('New who.');
-  expect(requestsTo('/update-profile')).toHaveLength(1);
 });
 
 it('the choice works while storage is full', async () => {

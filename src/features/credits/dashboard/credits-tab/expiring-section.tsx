@@ -1,8 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { LaunchLink } from '@/components/launch-link';
 import { hueStyle, ToolImage } from '@/components/tool-image';
+import { useAction } from '@/components/use-action';
 import { useMemberAccess } from '@/components/use-member-access';
 import { paths } from '@/config/paths';
 import { basePath } from '@/lib/browser/base-path';
@@ -10,7 +11,6 @@ import { saveTextFile } from '@/lib/browser/save-file';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
 import { lazyCode } from '@/lib/react/lazy-code';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import {
   expiresUnused,
   type Outlook,
@@ -154,26 +154,19 @@ function AddToCalendar({
   found: ToolToSpendOn | null;
 }) {
   const member = useMemberKey();
-  const [isBusy, setIsBusy] = useState(false);
-  const flight = useSingleFlight();
 
-  async function download() {
-    if (!flight.begin()) return;
-    setIsBusy(true);
-    try {
-      const { createExpiryCalendar } = await calendar.load();
-      const path = found ? paths.tool(found.tool.id) : paths.explore;
-      const url = new URL(basePath + path, window.location.origin).href;
-      const description = found ? `About ${found.uses} of ${found.tool.name}: ${url}` : url;
-      const text = createExpiryCalendar({ day, title, description, url, member }, Date.now());
-      saveTextFile(`credits-expire-${localDay(day)}.ics`, text, 'text/calendar');
-    } catch {
-      showToast('error', 'The calendar file could not be made. Please try again.');
-    } finally {
-      flight.end();
-      setIsBusy(false);
-    }
+  async function createCalendar() {
+    const { createExpiryCalendar } = await calendar.load();
+    const path = found ? paths.tool(found.tool.id) : paths.explore;
+    const url = new URL(basePath + path, window.location.origin).href;
+    const description = found ? `About ${found.uses} of ${found.tool.name}: ${url}` : url;
+    return createExpiryCalendar({ day, title, description, url, member }, Date.now());
   }
+
+  const { run: download, isBusy } = useAction(createCalendar, {
+    onDone: (text) => saveTextFile(`credits-expire-${localDay(day)}.ics`, text, 'text/calendar'),
+    onError: () => showToast('error', 'The calendar file could not be made. Please try again.'),
+  });
 
   return (
     <Button variant="ghost" busy={isBusy} onClick={() => void download()}>
