@@ -10,7 +10,6 @@ import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
-import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
@@ -90,14 +89,7 @@ function NoticeBoundary({ text, children }: { text: string; children: ReactNode 
     <ErrorBoundary
       fallback={(retry) => (
         <div className="fixed bottom-4 left-(--gutter) z-25 max-w-[calc(100vw-2*var(--gutter))] bg-surface shadow-raised">
-          <Alert
-            tone="danger"
-            action={
-              <Button variant="link" className="self-start" onClick={retry}>
-                Try Again
-              </Button>
-            }
-          >
+          <Alert tone="danger" onRetry={retry}>
             {text} The rest of the portal still works.
           </Alert>
         </div>

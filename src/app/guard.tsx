@@ -11,6 +11,7 @@ import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
+import { BarFrame } from './layout/bar-frame';
 import { PageShell } from './layout/page-shell';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
@@ -64,11 +65,9 @@ function RedirectToLogin() {
 function BareShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className="min-h-(--bar) border-b border-line bg-surface">
-        <div className="frame flex min-h-14.5 sm:min-h-15 items-center">
-          <Logo compact />
-        </div>
-      </header>
+      <BarFrame compact={false}>
+        <Logo compact />
+      </BarFrame>
       <main id="main" tabIndex={-1} className="frame py-10 outline-none">
         {children}
       </main>

@@ -21,14 +21,7 @@ export function Alerts() {
         <Alert tone={tone} title="With a title" onDismiss={ignore}>
           {SENTENCE} {LONG_WORD}
         </Alert>
-        <Alert
-          tone={tone}
-          action={
-            <Button variant="link" className="self-start">
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone={tone} onRetry={ignore}>
           {SENTENCE}
         </Alert>
       </div>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLogout } from '@/components/use-logout';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
@@ -6,6 +5,7 @@ import { SearchBox } from '@/features/catalogue/search/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
 import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { SwitcherHost } from '@/features/switcher/switcher-host';
+import { useIsLate } from '@/lib/react/use-is-late';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -87,14 +87,6 @@ const PLAN_TIMEOUT_MS = 1000;
 function useBarSettled(): boolean {
   const balanceSettled = useQuery(balanceQuery).isFetched;
   const statusSettled = useQuery(subscriptionStatusQuery).isFetched;
-  const [isPlanLate, setIsPlanLate] = useState(false);
-  const isWaiting = balanceSettled && !statusSettled;
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsPlanLate(true), PLAN_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-
+  const isPlanLate = useIsLate(PLAN_TIMEOUT_MS, balanceSettled && !statusSettled);
   return balanceSettled && (statusSettled || isPlanLate);
 }

@@ -1,10 +1,10 @@
 import { lateNoticeClass, reloadClass } from '@/early/late-start';
 import type { ShellShape } from '@/config/routes';
-import { cx } from '@/lib/cx';
 import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/react/slow-loading';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Logo } from '@/ui/logo';
+import { BarFrame } from './bar-frame';
 import { ExploreLinkPlaceholder } from './explore-link';
 import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 import { PAGE_SKELETONS } from './page-skeletons';
@@ -17,25 +17,13 @@ export function PageShell({ shape }: { shape: ShellShape }) {
   const Page = PAGE_SKELETONS[shape];
   return (
     <>
-      <header
-        className={cx(
-          'min-h-(--bar) border-b border-line bg-surface',
-          shape === 'home' && '[--bar:3.5rem]',
-        )}
-      >
-        <div
-          className={cx(
-            'frame flex min-h-14.5 flex-wrap items-center gap-4 max-md:gap-2 sm:min-h-15',
-            shape === 'home' && '-mb-[5px]',
-          )}
-        >
-          <span className="flex shrink-0 py-2">
-            <Logo compact />
-          </span>
-          <ExploreLinkPlaceholder />
-          <MemberBarSkeleton />
-        </div>
-      </header>
+      <BarFrame compact={shape === 'home'}>
+        <span className="flex shrink-0 py-2">
+          <Logo compact />
+        </span>
+        <ExploreLinkPlaceholder />
+        <MemberBarSkeleton />
+      </BarFrame>
       <div className="gutter pt-5 md:hidden">
         <PhoneSearchSkeleton />
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import type { SwitcherProps } from './switcher';
@@ -47,14 +46,7 @@ export function SwitcherLoading(props: FrameProps) {
 export function SwitcherFailure({ onRetry, ...props }: FrameProps & { onRetry: () => void }) {
   return (
     <SwitcherFrame {...props}>
-      <Alert
-        tone="danger"
-        action={
-          <Button variant="link" className="self-start" onClick={onRetry}>
-            Try Again
-          </Button>
-        }
-      >
+      <Alert tone="danger" onRetry={onRetry}>
         The list could not be loaded. Please check your connection and try again.
       </Alert>
     </SwitcherFrame>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has been mounted for at least `afterMs` milliseconds. */
-export function useIsLate(afterMs: number): boolean {
+/** Whether `isWaiting` has been true for at least `afterMs` milliseconds; by default since the mount. */
+export function useIsLate(afterMs: number, isWaiting = true): boolean {
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
+    if (!isWaiting) return;
     const timer = setTimeout(() => setIsLate(true), afterMs);
     return () => clearTimeout(timer);
-  }, [afterMs]);
+  }, [afterMs, isWaiting]);
 
-  return isLate;
+  return isLate && isWaiting;
 }

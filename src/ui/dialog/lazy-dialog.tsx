@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
 import { lazyCode, useLazyCode } from '@/lib/react/lazy-code';
-import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
@@ -48,14 +47,7 @@ export function lazyDialog<Props extends DialogControl>(
         size={size === 'sm' ? 'sm' : 'md'}
       >
         {/* Not a toast, whose code can't be loaded either while offline. */}
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="link" className="self-start" onClick={retry}>
-              Try Again
-            </Button>
-          }
-        >
+        <Alert tone="danger" onRetry={retry}>
           {failure}
         </Alert>
       </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { IconButton } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 type AlertTone = 'danger' | 'warn' | 'pos' | 'info';
@@ -26,13 +26,23 @@ export interface AlertProps {
   title?: string | undefined;
   children: ReactNode;
   action?: ReactNode;
+  /** Adds a Try Again button. */
+  onRetry?: () => void;
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** An inline message; role `alert` for errors, else `status`. */
-export function Alert({ tone, title, children, action, onDismiss, className }: AlertProps) {
+export function Alert({
+  tone,
+  title,
+  children,
+  action,
+  onRetry,
+  onDismiss,
+  className,
+}: AlertProps) {
   const { box, iconColor, icon } = STYLES[tone];
   return (
     <div
@@ -48,6 +58,11 @@ export function Alert({ tone, title, children, action, onDismiss, className }: A
         </div>
       </div>
       {action}
+      {onRetry && (
+        <Button variant="link" className="self-start" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
       {onDismiss && (
         <IconButton
           label="Dismiss"

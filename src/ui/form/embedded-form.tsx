@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ExternalLink } from 'lucide-react';
+import { useIsLate } from '@/lib/react/use-is-late';
 import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Spinner } from '@/ui/feedback/spinner';
@@ -29,18 +30,14 @@ const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups';
  * link to the form is always shown, and an alert with it if the frame is not loaded in time.
  */
 export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
-  const [phase, setPhase] = useState<'loading' | 'late' | 'loaded'>('loading');
+  const [isLoaded, setIsLoaded] = useState(false);
+  const isLate = useIsLate(LOAD_WITHIN_MS, !isLoaded);
 
   useEffect(() => loadScript(scriptSrc), [scriptSrc]);
-  useEffect(() => {
-    if (phase !== 'loading') return;
-    const timer = setTimeout(() => setPhase('late'), LOAD_WITHIN_MS);
-    return () => clearTimeout(timer);
-  }, [phase]);
 
   return (
     <>
-      {phase === 'late' && (
+      {isLate && (
         <Alert tone="warn" title="The form does not load" className="mb-4">
           <p>Your browser or network may be blocking it. It works in a tab of its own.</p>
           <a
@@ -55,7 +52,7 @@ export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
         </Alert>
       )}
       <div className="relative">
-        {phase === 'loading' && (
+        {!isLate && !isLoaded && (
           <Spinner className="absolute inset-x-0 top-0 py-2">Loading the form...</Spinner>
         )}
         <iframe
@@ -64,11 +61,11 @@ export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
           sandbox={SANDBOX}
           // The provider may check the embedding origin; path and query are not sent.
           referrerPolicy="strict-origin"
-          onLoad={() => setPhase('loaded')}
+          onLoad={() => setIsLoaded(true)}
           className="block h-[560px] w-full"
         />
       </div>
-      {phase !== 'late' && (
+      {!isLate && (
         <p className="mt-3 text-muted">
           Can't see the form?{' '}
           <a
