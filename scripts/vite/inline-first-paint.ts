@@ -23,7 +23,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Adds a link to the chunk of the member phase, which src/early/member-chunk.ts turns into a
+ * Adds a link to the chunk of the member phase, which src/early/preload-member-chunk.ts turns into a
  * preload. Browsers ignore a link without `rel`.
  */
 function addMemberChunkLink(html: string, bundle: Rolldown.OutputBundle, base: string): string {

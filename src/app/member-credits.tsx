@@ -5,7 +5,7 @@ import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
 import { UsageHost } from '@/features/credits/usage-host';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import { useUrlChangeEvent } from '@/lib/react/use-search';
+import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/visibility';

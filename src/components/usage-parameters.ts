@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearch } from '@/lib/react/use-search';
+import { useUrlSearch } from '@/lib/react/use-url-search';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
 import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
@@ -56,7 +56,7 @@ export function withUsageParameters(search: string, changes: Partial<UsageParame
 
 /** The dashboard's parameters, and functions that change them. */
 export function useUsageParameters() {
-  const [search, changeSearch] = useSearch();
+  const [search, changeSearch] = useUrlSearch();
   const parameters = useMemo(() => readUsageParameters(search), [search]);
 
   return {

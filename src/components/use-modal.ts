@@ -1,9 +1,9 @@
 import { readModal, withModal, type Modal } from '@/config/modal-search-params';
-import { useSearch } from '@/lib/react/use-search';
+import { useUrlSearch } from '@/lib/react/use-url-search';
 
 /** Whether the URL opens a dialog, and functions that open and close it. For members only. */
 export function useModal(modal: Modal) {
-  const [search, changeSearch] = useSearch();
+  const [search, changeSearch] = useUrlSearch();
 
   return {
     isOpen: readModal(search) === modal,

@@ -5,7 +5,7 @@
 import { shellShape } from '@/config/routes';
 import { routerLocation } from '@/lib/browser/base-path';
 import { watchStart } from './late-start';
-import { preloadMemberChunk } from './member-chunk';
+import { preloadMemberChunk } from './preload-member-chunk';
 import { queuePresses } from './queued-press';
 import { showShell } from './shell';
 

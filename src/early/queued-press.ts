@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Stores the latest press if it is on a skeleton of a control, an element with `data-press`. It serves
- * the shell and React's skeletons; src/app/layout/queued-press.ts replays the press.
+ * the shell and React's skeletons; src/app/layout/replay-press.ts replays the press.
  */
 export function queuePresses(): void {
   // On `root`, because iOS Safari sends no click on such elements to the body and the document.

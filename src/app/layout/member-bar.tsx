@@ -15,7 +15,7 @@ import { LogoutDialog } from './logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
 import { PurchaseLinks } from './purchase-links';
-import { replayPress } from './queued-press';
+import { replayPress } from './replay-press';
 
 /** The width of the phone menu's button and the gap before it, in px. */
 const MENU_WIDTH = 52;

@@ -1,7 +1,7 @@
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { useIsWide } from '@/lib/react/use-is-wide';
-import { replayPress } from './queued-press';
+import { replayPress } from './replay-press';
 
 const replaySearchPress = replayPress('search');
 

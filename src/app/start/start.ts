@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropQueuedPress } from '@/app/layout/queued-press';
+import { dropQueuedPress } from '@/app/layout/replay-press';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
 import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
 import { storeNotice } from '@/resources/session/notice';

@@ -1,4 +1,4 @@
-import { useSearch } from '@/lib/react/use-search';
+import { useUrlSearch } from '@/lib/react/use-url-search';
 
 const PARAMETER = 'goal';
 
@@ -15,7 +15,7 @@ function withGoal(search: string, goal: string): string {
  * tools found again (docs/product/navigation.md#home).
  */
 export function useGoal() {
-  const [search, changeSearch] = useSearch();
+  const [search, changeSearch] = useUrlSearch();
 
   return {
     /** '' if the member has not searched. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goBack } from '@/lib/browser/go-back';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
-import { useSearch, type ChangeOptions } from '@/lib/react/use-search';
+import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { readMonth } from '@/resources/outputs/months';
 
@@ -67,7 +67,7 @@ const FROM_OUTPUTS: EntryState = { stepsFromOutputs: 1 };
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
   const { state } = useLocation() as { state: unknown };
-  const [search, changeSearch] = useSearch();
+  const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readProfileView(search), [search]);
 
   const change = useCallback(

@@ -22,7 +22,7 @@ import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
-import { useSearch } from '@/lib/react/use-search';
+import { useUrlSearch } from '@/lib/react/use-url-search';
 import { useLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
 import { outputName } from '@/resources/outputs/heading';
@@ -153,7 +153,7 @@ export interface Entries {
 export function useEntries({ onChangePassword, onLogout }: MemberActions): Entries {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [, changeSearch] = useSearch();
+  const [, changeSearch] = useUrlSearch();
   const catalogue = useQuery(catalogueQuery);
   const outputs = useQuery(userAssetsQuery);
   const { data: status } = useQuery(subscriptionStatusQuery);

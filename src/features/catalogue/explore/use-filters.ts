@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearch } from '@/lib/react/use-search';
+import { useUrlSearch } from '@/lib/react/use-url-search';
 import { CATEGORIES } from '@/resources/tools/categories';
 
 const CATEGORY_PARAMETER = 'category';
@@ -35,7 +35,7 @@ export function withFilters(search: string, { categories, isFree }: Filters): st
 
 /** The filters of the catalogue. They are stored in the URL, so that links and Back restore them. */
 export function useFilters() {
-  const [search, changeSearch] = useSearch();
+  const [search, changeSearch] = useUrlSearch();
   const filters = useMemo(() => readFilters(search), [search]);
 
   const update = (change: (current: Filters) => Filters) =>

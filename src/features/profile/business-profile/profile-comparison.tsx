@@ -8,7 +8,7 @@ import {
   compareProfiles,
   mixProfiles,
   type ComparedSection,
-} from '@/resources/onboarding/profile-comparison';
+} from '@/resources/onboarding/compare-profiles';
 import { isTicked, type Proposal } from '@/resources/onboarding/profile-proposal';
 import { isSameText } from '@/resources/onboarding/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/profile-versions';

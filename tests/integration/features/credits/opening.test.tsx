@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { URL_CHANGE_EVENT } from '@/lib/react/use-search';
+import { URL_CHANGE_EVENT } from '@/lib/react/use-url-search';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../render-app';

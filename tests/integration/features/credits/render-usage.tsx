@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
 import { UsageHost, type UsageHostProps } from '@/features/credits/usage-host';
-import { useUrlChangeEvent } from '@/lib/react/use-search';
+import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { useIsSignedIn } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../../../helpers/setup-user';

@@ -6,7 +6,7 @@ import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import { useSearch, type ChangeOptions } from '@/lib/react/use-search';
+import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';
 import { stopClock } from '../../../helpers/stopped-clock';
 
 const REMOVAL_DELAY_MS = 200;
@@ -29,7 +29,7 @@ function setup({
       const [isAsking, setIsAsking] = useState(false);
       useCloseOnBack('question', isAsking, () => canClose && setIsAsking(false));
       useRemovalOfClosedEntries();
-      const [, changeSearch] = useSearch();
+      const [, changeSearch] = useUrlSearch();
       return { changeSearch, dialog, question: [isAsking, setIsAsking] as const };
     },
     { wrapper: BrowserRouter },

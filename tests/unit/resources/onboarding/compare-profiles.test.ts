@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareProfiles, mixProfiles } from '@/resources/onboarding/profile-comparison';
+import { compareProfiles, mixProfiles } from '@/resources/onboarding/compare-profiles';
 
 const BEFORE = '# Maya\n\n## Who\n\nOld.\n\n## Voice\n\nCalm.\n\n## Goals\n\nTwo.';
 const AFTER = '# Maya L.\n\n## who\n\nNew.\n\n## Proof\n\nSeven.\n\n## Voice\n\nCalm.\n';

@@ -26,7 +26,7 @@ export interface ChangeOptions {
  * Not `useSearchParams`: its setter passes the parameters of the last render, which a second click
  * can precede, removes the hash, and encodes the parameters of other components anew.
  */
-export function useSearch() {
+export function useUrlSearch() {
   const navigate = useNavigate();
   const { search } = useLocation();
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { replayPress } from '@/app/layout/queued-press';
+import { replayPress } from '@/app/layout/replay-press';
 import { queuePresses } from '@/early/queued-press';
 import { endSession } from '@/resources/session/session';
 import { renderApp } from '../render-app';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { URL_CHANGE_EVENT, useSearch, useUrlChangeEvent } from '@/lib/react/use-search';
+import { URL_CHANGE_EVENT, useUrlSearch, useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { countListeners } from '../../../helpers/listeners';
 
 const OPEN = '?modal=usage';
@@ -10,7 +10,7 @@ const OPEN = '?modal=usage';
 function renderSearch() {
   const useBoth = () => {
     useUrlChangeEvent();
-    return useSearch();
+    return useUrlSearch();
   };
   return renderHook(useBoth, { wrapper: BrowserRouter });
 }
