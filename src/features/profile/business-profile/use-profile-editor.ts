@@ -67,7 +67,7 @@ export function useProfileEditor(
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
-  const { run: send } = useAction((text: string) => saving.mutateAsync({ profileData: text }), {
+  const sending = useAction((text: string) => saving.mutateAsync({ profileData: text }), {
     // While the page is open, it shows the error of the mutation.
     onError: (error, isMounted) => {
       if (!isMounted) showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
@@ -89,7 +89,7 @@ export function useProfileEditor(
 
   async function generate() {
     // The end of a save would end the new proposal.
-    if (flight.isInFlight()) return;
+    if (sending.isInFlight()) return;
     saving.reset();
     // The server may replace its text by the generated one.
     if (editor.view().canSave) addCurrentText('edited');
@@ -124,7 +124,7 @@ export function useProfileEditor(
   async function save() {
     const text = editor.text();
     const origin = editor.isGenerated() ? 'generated' : 'edited';
-    if (!(await send(text))) return;
+    if (!(await sending.run(text))) return;
     addText(text, origin);
     editor.markSaved(text);
     showToast('success', SAVED);
@@ -132,7 +132,7 @@ export function useProfileEditor(
 
   /** Saves the text that was made of the chosen sections. */
   async function keep(text: string) {
-    if (!(await send(text))) return;
+    if (!(await sending.run(text))) return;
     addCurrentText(editor.view().canSave ? 'edited' : 'stored');
     addText(text, 'edited');
     editor.adopt(text);
@@ -144,7 +144,7 @@ export function useProfileEditor(
     saving.reset();
     if (editor.mayBeReplaced()) {
       const text = editor.text();
-      if (!(await send(text))) return;
+      if (!(await sending.run(text))) return;
       editor.markSaved(text);
     }
     discardWithUndo(editor, 'proposal');

@@ -46,7 +46,7 @@ test('a URL that a script has changed before the first effects is taken over', (
   const { result } = renderHook(
     () => {
       useUrlChangeEvent();
-      const [search] = useSearch();
+      const [search] = useUrlSearch();
       // Before the effect that listens to the event.
       useLayoutEffect(() => window.history.pushState(null, '', `/explore${OPEN}`), []);
       return search;
