@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import {
   readPendingCheckouts,
@@ -24,7 +24,7 @@ export function PendingPaymentsWatcher({ member }: { member: string }) {
   useEffect(() => subscribeToPendingCheckouts(() => setChangeCount((count) => count + 1)), []);
 
   useEffect(() => {
-    if (RESULT_PAGES.includes(pathname)) return;
+    if (RESULT_PAGES.some((page) => matchPath(page, pathname))) return;
     if (readPendingCheckouts(member, Date.now()).length === 0) return;
     return watchPendingPayments(queryClient, member);
   }, [queryClient, member, pathname, changeCount]);

@@ -99,9 +99,20 @@ export function readPendingCheckouts(member: string, now: number): PendingChecko
   return readPending(now).filter((entry) => entry.member === member);
 }
 
-/** Calls the listener when another tab has changed the pending checkouts; returns the cleanup function. */
+/** Listeners in this tab, which gets no `storage` event for its own changes. */
+const additionListeners = new Set<() => void>();
+
+/**
+ * Calls the listener when this tab has added a pending checkout and when another one has changed them;
+ * returns the cleanup function.
+ */
 export function subscribeToPendingCheckouts(listener: () => void): () => void {
-  return subscribeToOtherTabs(PENDING_CHECKOUTS_KEY, listener);
+  const unsubscribe = subscribeToOtherTabs(PENDING_CHECKOUTS_KEY, listener);
+  additionListeners.add(listener);
+  return () => {
+    unsubscribe();
+    additionListeners.delete(listener);
+  };
 }
 
 /** Stores a checkout after a pending response; a visitor's is not stored. */
@@ -114,6 +125,7 @@ export function storePendingCheckout(pending: Checkout, now: number): void {
   const nextAt = Math.max(known?.nextAt ?? 0, now + delayBeforeAttempt(0));
   const stored: PendingCheckout = { kind, sessionId, member, since, attempts, nextAt };
   write(PENDING_CHECKOUTS_KEY, [stored, ...entries.filter((entry) => entry !== known)]);
+  if (!known) for (const notify of additionListeners) notify();
 }
 
 /** Counts an attempt, so that no other tab makes it too. */

@@ -54,6 +54,25 @@ it('a late payment that the member leaves is verified in the background after 30
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+it('a payment whose page is left before the first response, which is pending, is verified in the background', async () => {
+  const first = deferred<Response>();
+  respondToVerify(() => first.promise);
+  openBilling(PAGE, { as: MEMBER });
+  await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
+  act(() => {
+    window.history.pushState(null, '', '/explore');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await screen.findByRole('button', { name: '1,284 credits' });
+  const clock = stopClock();
+  first.resolve(verifyResponse('pending'));
+  await clock.waitUntil(() => expect(stored()).toHaveLength(1));
+  respondPaid({ amount: 30, credits: 999, paymentStatus: 'paid' });
+  await clock.advance(31_000);
+  clock.resume();
+  await screen.findByText('Your payment is confirmed. 999 credits have been added.');
+});
+
 it('a pending payment of an earlier visit is verified when it is due, and again a minute after the first attempt', async () => {
   respondToVerify(() => verifyResponse('pending'));
   setupMockApi().signIn(MEMBER);
