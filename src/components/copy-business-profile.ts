@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { copyText } from '@/lib/browser/copy-text';
-import { keptProfile, readProposal } from '@/resources/onboarding/profile-proposal';
+import { keptProfile, storedProposal } from '@/resources/onboarding/profile-proposal';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { currentMember, memberKey, sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
@@ -11,7 +11,8 @@ export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   try {
     // The member may click before the record has loaded, or after it could not be loaded.
     const record = await client.fetchQuery({ ...onboardingRecordQuery, staleTime: Infinity });
-    const profile = keptProfile(record.profileData, readProposal(memberKey(currentMember())));
+    const proposal = storedProposal.read(memberKey(currentMember()));
+    const profile = keptProfile(record.profileData, proposal);
     if (profile.trim() === '') showToast('error', 'Profile has not been generated yet');
     else if (await copyText(profile)) {
       showToast('success', 'Business profile copied. Paste it into the tool.');

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isStorageAvailable } from '@/lib/browser/storage';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { onboardingKeys } from '@/resources/onboarding/keys';
-import { readProposal, subscribeToProposal } from '@/resources/onboarding/profile-proposal';
+import { storedProposal } from '@/resources/onboarding/profile-proposal';
 import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
 import { storeNotice } from '@/resources/session/notice';
@@ -34,8 +34,8 @@ export function MemberSession({ member }: { member: string }) {
   // What another tab chose is the profile of the account from then on.
   useEffect(
     () =>
-      subscribeToProposal(member, () => {
-        if (readProposal(member)) return;
+      storedProposal.subscribeToOtherTabs(member, () => {
+        if (storedProposal.read(member)) return;
         void client.invalidateQueries({ queryKey: onboardingKeys.record });
       }),
     [client, member],

@@ -4,9 +4,8 @@ import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
-import { useLaunches } from '@/resources/device-lists/launches';
+import { storedLaunches, useLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
-import { subscribeToLists } from '@/resources/device-lists/stored-list';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { useMemberKey } from '@/resources/session/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -32,7 +31,7 @@ export function useHome() {
       pins.ids.length > 0 ||
       launches.length > 0,
   );
-  const now = useNow(subscribeToLists);
+  const now = useNow(storedLaunches.subscribe);
 
   const enabled = hasStoredData || isIdle;
   const catalogue = useQuery({ ...catalogueQuery, enabled });

@@ -5,8 +5,7 @@ import { useRecordLaunch } from '@/components/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
 import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { parsePins } from '@/resources/device-lists/pins';
-import { readRawList, writeList } from '@/resources/device-lists/stored-list';
+import { storedIds } from '@/resources/device-lists/stored-ids';
 import { useMemberKey } from '@/resources/session/queries';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
 import {
@@ -54,7 +53,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const { entries, isLoading, toolEntry, browseAll } = useEntries(actions);
   const idBase = useId();
   const [selected, setSelected] = useState({ term: '', value: '' });
-  const [recent] = useState(() => parsePins(readRawList('switched-to', member)));
+  const [recent] = useState(() => storedIds['switched-to'].read(member));
 
   const words = term.trim();
   // Memoized for the arrow keys and the pointer, which render the switcher with the same text.
@@ -76,7 +75,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
     }
     if (entry !== browseAll) {
       const others = recent.filter((earlier) => earlier !== entry.value);
-      writeList('switched-to', member, [entry.value, ...others].slice(0, MAX_RECENT));
+      storedIds['switched-to'].write(member, [entry.value, ...others].slice(0, MAX_RECENT));
     }
     onClose();
     entry.run();

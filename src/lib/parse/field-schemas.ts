@@ -86,6 +86,11 @@ export const textList = field((value) => {
   return [...new Set(texts)].filter((entry) => entry !== '');
 }, 'strings');
 
+/** A value of the schema; `null` for anything else. */
+export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.nullable(schema), null);
+}
+
 /** The id of a record as text: `_id`, else `id`, else ''. */
 export function recordId(record: object): string {
   return toText(Reflect.get(record, '_id') ?? Reflect.get(record, 'id'));

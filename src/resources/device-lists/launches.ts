@@ -1,16 +1,24 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { parseLaunches, type Launch } from './schema';
-import { readRawList, subscribeToLists, writeList } from './stored-list';
+/** The tools that were launched on this device (docs/product/navigation.md#lists-of-this-device). */
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { memberValue } from '@/lib/browser/member-value';
+import { listOf } from '@/lib/parse/field-schemas';
+import { launchSchema, type Launch } from './schema';
 
 /** The maximum number of stored launches, one for each tool. */
 const MAX_LAUNCHES = 12;
 
-function readLaunches(member: string): Launch[] {
-  return parseLaunches(readRawList('launched-tools', member));
-}
+/** The launches of a member on this device, the latest first. */
+export const storedLaunches = memberValue(
+  'launched-tools',
+  v.pipe(
+    listOf(launchSchema),
+    v.transform((launches) => launches.sort((one, other) => other.at - one.at)),
+  ),
+);
 
 /**
- * Stores a launch on this device (docs/product/navigation.md#lists-of-this-device).
+ * Stores a launch on this device.
  * @param at epoch milliseconds
  * @param credits the balance at that time; `null` if it is unknown
  */
@@ -20,8 +28,9 @@ export function recordLaunch(
   at: number,
   credits: number | null = null,
 ): void {
-  const others = readLaunches(member).filter((launch) => launch.toolId !== toolId);
-  writeList('launched-tools', member, [{ toolId, at, credits }, ...others].slice(0, MAX_LAUNCHES));
+  const others = storedLaunches.read(member).filter((launch) => launch.toolId !== toolId);
+  const launch = { toolId, at, credits, isDismissed: false, isUnchanged: false };
+  storedLaunches.write(member, [launch, ...others].slice(0, MAX_LAUNCHES));
 }
 
 /** Stores a mark of a launch, unless the tool was launched again since (docs/product/catalogue.md#receipt). */
@@ -30,17 +39,17 @@ export function markLaunch(
   { toolId, at }: Pick<Launch, 'toolId' | 'at'>,
   mark: Partial<Pick<Launch, 'isDismissed' | 'isUnchanged'>>,
 ): void {
-  writeList(
-    'launched-tools',
+  storedLaunches.write(
     member,
-    readLaunches(member).map((launch) =>
-      launch.toolId === toolId && launch.at === at ? { ...launch, ...mark } : launch,
-    ),
+    storedLaunches
+      .read(member)
+      .map((launch) =>
+        launch.toolId === toolId && launch.at === at ? { ...launch, ...mark } : launch,
+      ),
   );
 }
 
 /** The member's launches on this device, the latest first. */
 export function useLaunches(member: string): Launch[] {
-  const raw = useSyncExternalStore(subscribeToLists, () => readRawList('launched-tools', member));
-  return useMemo(() => parseLaunches(raw), [raw]);
+  return useSyncExternalStore(storedLaunches.subscribe, () => storedLaunches.read(member));
 }

@@ -1,14 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isStorageAvailable } from '@/lib/browser/storage';
-import { parseList, readRawList, subscribeToLists, writeList, type ListName } from './stored-list';
+import { storedIds } from './stored-ids';
 
-type PinList = Extract<ListName, 'pinned-tools' | 'pinned-outputs'>;
-
-/** The ids of a stored list, each once, in the order in which they were pinned. */
-export function parsePins(raw: string): string[] {
-  const ids = parseList(raw).filter((id): id is string => typeof id === 'string' && id !== '');
-  return [...new Set(ids)];
-}
+/** The maximum number of pins of a list; further ones are not stored. */
+export const MAX_PINS = 100;
 
 /** The list with an id removed, or added as the last. */
 export function togglePin(pins: readonly string[], id: string): string[] {
@@ -16,23 +11,23 @@ export function togglePin(pins: readonly string[], id: string): string[] {
 }
 
 /**
- * What the member has pinned on this device (docs/product/navigation.md#lists-of-this-device).
+ * What the member has pinned on this device, in the order in which it was pinned
+ * (docs/product/navigation.md#lists-of-this-device).
  * @param member the member's key
  */
-export function usePins(list: PinList, member: string) {
-  const raw = useSyncExternalStore(subscribeToLists, () => readRawList(list, member));
+export function usePins(list: 'pinned-tools' | 'pinned-outputs', member: string) {
+  const pins = storedIds[list];
+  const ids = useSyncExternalStore(pins.subscribe, () => pins.read(member));
   /** False for a visitor and while storage is blocked: then nothing can be pinned. */
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
-  const ids = useMemo(() => parsePins(raw), [raw]);
   /** Returns whether the id is pinned afterwards; storage may be full. A stable function. */
   const toggle = useCallback(
     (id: string) => {
       // Reads the stored list, because another tab may have changed it.
-      const read = () => parsePins(readRawList(list, member));
-      writeList(list, member, togglePin(read(), id));
-      return read().includes(id);
+      pins.write(member, togglePin(pins.read(member), id).slice(0, MAX_PINS));
+      return pins.read(member).includes(id);
     },
-    [list, member],
+    [pins, member],
   );
   return { ids, isAvailable, toggle };
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { flag, listOf, optionalNumber, timestamp } from '@/lib/parse/field-schemas';
-import { parseList } from './stored-list';
+import { flag, optionalNumber, timestamp } from '@/lib/parse/field-schemas';
 
-const launchSchema = v.object({
+export const launchSchema = v.object({
   toolId: v.string(),
   /** Epoch milliseconds. */
   at: timestamp,
@@ -16,10 +15,3 @@ const launchSchema = v.object({
 
 /** A tool that was launched on this device. */
 export type Launch = v.InferOutput<typeof launchSchema>;
-
-const launchesSchema = listOf(launchSchema);
-
-/** The launches of a stored list, the latest first; entries of another type are left out. */
-export function parseLaunches(raw: string): Launch[] {
-  return v.parse(launchesSchema, parseList(raw)).sort((one, other) => other.at - one.at);
-}

@@ -3,15 +3,18 @@
  * one is that of all tabs (docs/product/generated-profile.md#choose).
  */
 import * as v from 'valibot';
-import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
-import { flag, listOf } from '@/lib/parse/field-schemas';
+import { memberValue } from '@/lib/browser/member-value';
+import { flag, listOf, orNull } from '@/lib/parse/field-schemas';
 import { isSameText, normalizeLineEnds } from './profile-text';
 
 const proposalSchema = v.object({
   /** The text that the member has decided to keep so far; blank for a first text. */
   before: v.string(),
   /** The generated text. */
-  text: v.string(),
+  text: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== ''),
+  ),
   /** The generation has finished; false for a text that was stopped or cut off. */
   isComplete: v.boolean(),
   /** A tab is writing the text, or was closed while it did. */
@@ -24,41 +27,13 @@ const proposalSchema = v.object({
 
 export type Proposal = v.InferOutput<typeof proposalSchema>;
 
-/** Proposals of this tab that storage did not take because it is full or blocked. */
-const unstored = new Map<string, Proposal>();
-
-function keyOf(member: string): string {
-  return `profile-proposal:${member}`;
-}
-
-/** The proposal of a member; `null` for none and for an invalid one. @param member the `memberKey` */
-export function readProposal(member: string): Proposal | null {
-  const kept = unstored.get(member);
-  if (kept) return kept;
-  const parsed = v.safeParse(proposalSchema, parseJson(browserStorage.read(keyOf(member))));
-  return parsed.success && parsed.output.text.trim() !== '' ? parsed.output : null;
-}
-
-/** Stores the proposal, also in place of one of another tab; `null` removes it. */
-export function storeProposal(member: string, proposal: Proposal | null): void {
-  const key = keyOf(member);
-  unstored.delete(member);
-  if (!proposal) {
-    browserStorage.remove(key);
-    return;
-  }
-  const json = JSON.stringify(proposal);
-  browserStorage.write(key, json);
-  if (browserStorage.read(key) !== json) unstored.set(member, proposal);
-}
-
-/** Calls the listener when another tab has changed the proposal; returns the cleanup function. */
-export function subscribeToProposal(member: string, listener: () => void): () => void {
-  return subscribeToOtherTabs(keyOf(member), () => {
-    unstored.delete(member);
-    listener();
-  });
-}
+/**
+ * The proposal of a member; `null` for none and for an invalid one. A tab writes it also in place of one
+ * of another tab.
+ */
+export const storedProposal = memberValue('profile-proposal', orNull(proposalSchema), {
+  isKeptInMemory: true,
+});
 
 /** Whether the text is beside another one; otherwise it is the first text of the member. */
 export function isBesideOther({ before }: Proposal): boolean {

@@ -6,8 +6,7 @@ import {
   isBesideOther,
   isRecordUnchosen,
   keptProfile,
-  readProposal,
-  storeProposal,
+  storedProposal,
   type Proposal,
 } from './profile-proposal';
 import { removeVersions } from './profile-versions';
@@ -26,7 +25,7 @@ export function unsavedTexts(member: string, record: OnboardingRecord | undefine
   const text = openProfileDraft(member).read();
   const found: UnsavedText[] = [];
   if (Object.keys(answers).length > 0) found.push('answers');
-  const proposal = readProposal(member);
+  const proposal = storedProposal.read(member);
   const saved = record && keptProfile(record.profileData, proposal);
   const isTextUnsaved = text !== null && !(saved !== undefined && isSameText(text, saved));
   if (isTextUnsaved || (proposal && isOpen(proposal, record))) found.push('profile');
@@ -47,7 +46,7 @@ export function hasUnsavedText(member: string): boolean {
 export function removeUnsavedTexts(member: string): void {
   removeDraft(member);
   removeProfileDraft(member);
-  storeProposal(member, null);
+  storedProposal.remove(member);
   removeVersions(member);
   removeOverwriteQuestion(member);
   removeInterrupted();

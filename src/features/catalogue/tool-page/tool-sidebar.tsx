@@ -4,8 +4,7 @@ import { formatDate } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { useLaunches } from '@/resources/device-lists/launches';
-import { subscribeToLists } from '@/resources/device-lists/stored-list';
+import { storedLaunches, useLaunches } from '@/resources/device-lists/launches';
 import { useMemberKey } from '@/resources/session/queries';
 import { isComingSoon } from '@/resources/tools/access';
 import { categoryOf } from '@/resources/tools/categories';
@@ -60,7 +59,7 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
   const launches = useLaunches(useMemberKey());
   // Without an update, a launch after the first render would be in the future.
-  const now = useNow(subscribeToLists);
+  const now = useNow(storedLaunches.subscribe);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 
   const transactions = history?.transactions ?? [];

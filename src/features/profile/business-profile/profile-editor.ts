@@ -3,7 +3,7 @@ import {
   isRecordUnchosen,
   keptProfile,
   mayHaveReplaced,
-  subscribeToProposal,
+  storedProposal,
 } from '@/resources/onboarding/profile-proposal';
 import {
   isSameText,
@@ -53,7 +53,7 @@ export function createProfileEditor(member: string) {
     if (text() === savedText) draft.remove();
     else draft.write(text());
   });
-  const unsubscribe = subscribeToProposal(member, syncProposal);
+  const unsubscribe = storedProposal.subscribeToOtherTabs(member, syncProposal);
 
   function update(changes: Partial<EditorView>) {
     const next = { ...view, ...changes };

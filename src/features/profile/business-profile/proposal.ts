@@ -1,8 +1,7 @@
 import {
   isBesideOther,
   isRecordUnchosen,
-  readProposal,
-  storeProposal,
+  storedProposal,
   type Proposal,
 } from '@/resources/onboarding/profile-proposal';
 import { createDraftWriter } from './draft-writer';
@@ -15,12 +14,15 @@ function newProposal(before: string, earlier: string[]): Proposal {
 /** The proposal of a member as this tab shows and writes it. @param member the `memberKey` */
 export function createProposalStore(member: string) {
   const written = createTextBinding();
-  const stored = readProposal(member);
+  const stored = storedProposal.read(member);
   // The tab that wrote it was closed, or writes further and is followed by `sync`.
   let proposal = stored && { ...stored, isWriting: false };
   let isWrittenElsewhere = false;
   const writer = createDraftWriter(() =>
-    storeProposal(member, proposal?.isWriting ? { ...proposal, text: written.text() } : proposal),
+    storedProposal.write(
+      member,
+      proposal?.isWriting ? { ...proposal, text: written.text() } : proposal,
+    ),
   );
 
   function set(next: Proposal | null): void {
@@ -72,7 +74,7 @@ export function createProposalStore(member: string) {
     set,
     /** Takes over what another tab has stored. */
     sync() {
-      const changed = readProposal(member);
+      const changed = storedProposal.read(member);
       isWrittenElsewhere = changed?.isWriting ?? false;
       proposal = changed && { ...changed, isWriting: false };
     },

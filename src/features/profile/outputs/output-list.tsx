@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { formatWhole } from '@/lib/format/numbers';
-import type { Pins } from '@/resources/device-lists/pins';
-import { MAX_LIST_LENGTH } from '@/resources/device-lists/stored-list';
+import { MAX_PINS, type Pins } from '@/resources/device-lists/pins';
 import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
@@ -134,8 +133,8 @@ function useTogglePin({ ids, toggle }: Pins): (key: string) => void {
       const wasPinned = ids.includes(key);
       if (toggle(key) !== wasPinned) {
         showToast('success', wasPinned ? 'Unpinned' : 'Pinned to the top', { id: 'pin' });
-      } else if (ids.length >= MAX_LIST_LENGTH) {
-        showToast('info', `You can pin up to ${MAX_LIST_LENGTH} outputs.`);
+      } else if (ids.length >= MAX_PINS) {
+        showToast('info', `You can pin up to ${MAX_PINS} outputs.`);
       } else {
         showToast('error', 'Your browser could not keep this pin.');
       }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { readProposal } from '@/resources/onboarding/profile-proposal';
+import { storedProposal } from '@/resources/onboarding/profile-proposal';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
@@ -145,5 +145,7 @@ it('a session that ends during generating keeps the received text', async () => 
   );
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await screen.findByText('Session expired. Please login again.');
-  expect(readProposal(memberKey(findMember(api.db(), MAYA)))).toMatchObject({ text: 'Half a te' });
+  expect(storedProposal.read(memberKey(findMember(api.db(), MAYA)))).toMatchObject({
+    text: 'Half a te',
+  });
 });

@@ -6,7 +6,7 @@ import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { recordLaunch } from '@/resources/device-lists/launches';
-import { readRawList, writeList } from '@/resources/device-lists/stored-list';
+import { storedIds } from '@/resources/device-lists/stored-ids';
 import { addToDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
@@ -156,7 +156,7 @@ it('before a search, the quick switcher lists the tools launched last, then the 
   const [first, second, third] = api.db().tools.slice(4, 7);
   recordLaunch(mayaKey(), first!.id, 1);
   recordLaunch(mayaKey(), second!.id, 2);
-  writeList('pinned-tools', mayaKey(), [third!.id]);
+  storedIds['pinned-tools'].write(mayaKey(), [third!.id]);
   await openPage();
   press();
   const tools = await within(switcher()!).findByRole('group', { name: 'Tools' });
@@ -189,5 +189,5 @@ it('Browse all tools opens the catalogue, and is not among the entries that were
   fireEvent.click(await screen.findByRole('option', { name: /^Browse all tools/ }));
   expect(window.location.pathname).toBe('/explore');
   expect(switcher()).toBeNull();
-  expect(readRawList('switched-to', mayaKey())).toBe('');
+  expect(storedIds['switched-to'].read(mayaKey())).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { useDocuments } from '@/features/onboarding/documents/use-documents';
-import { readProposal, storeProposal } from '@/resources/onboarding/profile-proposal';
+import { storedProposal } from '@/resources/onboarding/profile-proposal';
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
 import { memberKey } from '@/resources/session/session';
@@ -103,12 +103,12 @@ it.each([
   stream.write('Half a ');
   await waitForWritten('Half a');
   const member = memberKey(findMember(api.db(), MAYA));
-  const keptText = () => readProposal(member)?.text;
+  const keptText = () => storedProposal.read(member)?.text;
   await waitFor(() => expect(keptText()).toContain('Half a'));
   // Its write is pending when the session ends.
   stream.write('text');
   await waitForWritten('Half a text');
-  if (how === 'logout') storeProposal(member, null);
+  if (how === 'logout') storedProposal.remove(member);
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ type: 'signed-out', how });
   await screen.findByText('Redirecting to login...');

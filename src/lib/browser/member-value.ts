@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { browserStorage, parseJson, subscribeToOtherTabs } from './storage';
+
+/**
+ * A value of each member in local storage, as JSON under a key that ends with the `memberKey`. A
+ * visitor, whose key is '', has none.
+ * @param schema never fails; what it makes of `null` is the empty value, that of a missing or malformed
+ *   entry
+ * @param options.isKeptInMemory whether a value that storage does not take, because it is full or
+ *   blocked, is kept until the entry changes; else it is lost
+ */
+export function memberValue<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+  { isKeptInMemory = false } = {},
+) {
+  type Value = v.InferOutput<Schema>;
+  const keyOf = (member: string) => `${name}:${member}`;
+  const empty = v.parse(schema, null);
+  /** By member, what was read last. */
+  const lastRead = new Map<string, { text: string | null; value: Value }>();
+  /** By member, what storage did not take, and its entry at that time. */
+  const unstored = new Map<string, { text: string; entry: string | null }>();
+  const listeners = new Set<() => void>();
+
+  function read(member: string): Value {
+    if (member === '') return empty;
+    const entry = browserStorage.read(keyOf(member));
+    const kept = unstored.get(member);
+    const text = kept?.entry === entry ? kept.text : entry;
+    let last = lastRead.get(member);
+    if (!last || last.text !== text) {
+      last = { text, value: v.parse(schema, parseJson(text)) };
+      lastRead.set(member, last);
+    }
+    return last.value;
+  }
+
+  function write(member: string, value: Value): void {
+    if (member === '') return;
+    const key = keyOf(member);
+    const text = JSON.stringify(value);
+    unstored.delete(member);
+    if (text === JSON.stringify(empty)) browserStorage.remove(key);
+    else {
+      browserStorage.write(key, text);
+      const entry = isKeptInMemory ? browserStorage.read(key) : text;
+      if (entry !== text) unstored.set(member, { text, entry });
+    }
+    for (const notify of listeners) notify();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  }
+
+  return {
+    /** The value, the same object until it changes: a snapshot for `useSyncExternalStore`. */
+    read,
+    /** Stores a value and notifies the listeners; the entry of an empty value is removed. */
+    write,
+    /** Stores the empty value. */
+    remove: (member: string) => write(member, empty),
+    /** Calls the listener after a change in this tab or in another one; returns the cleanup function. */
+    subscribe,
+    /** Calls the listener when another tab has changed the member's value; returns the cleanup function. */
+    subscribeToOtherTabs: (member: string, listener: () => void) =>
+      subscribeToOtherTabs(keyOf(member), listener),
+  };
+}
