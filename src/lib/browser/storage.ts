@@ -47,25 +47,6 @@ export function subscribeToOtherTabs(key: string, listener: () => void): () => v
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Listeners of entries that this tab reports by `notify` and the browser for other tabs. */
-export function createStorageListeners() {
-  const listeners = new Set<() => void>();
-  return {
-    /** Calls the listener after a change in this tab or in another one; returns the cleanup function. */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-    notify: () => {
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 /** Parses a stored JSON string; `null` if there is none or it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {

@@ -1,7 +1,7 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { browserStorage, createStorageListeners, parseJson } from '@/lib/browser/storage';
+import { memberValue } from '@/lib/browser/member-value';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
 import { isSameText } from './profile-text';
 
@@ -15,20 +15,18 @@ const versionSchema = v.object({
 /** A text of the profile that was written or loaded on this device. */
 export type ProfileVersion = v.InferOutput<typeof versionSchema>;
 
-const versionsSchema = listOf(versionSchema);
-
 export const MAX_VERSIONS = 5;
 /** Characters of all versions together, so that storage is left for unsaved text. */
 export const MAX_TOTAL_LENGTH = 500_000;
 
-function keyOf(member: string): string {
-  return `profile-versions:${member}`;
-}
-
-/** Reads the stored versions, newest first; invalid entries are left out. */
-export function parseVersions(stored: string | null): ProfileVersion[] {
-  return v.parse(versionsSchema, parseJson(stored)).slice(0, MAX_VERSIONS);
-}
+/** The versions of a member on this device, newest first; invalid entries are left out. */
+export const storedVersions = memberValue(
+  'profile-versions',
+  v.pipe(
+    listOf(versionSchema),
+    v.transform((versions): readonly ProfileVersion[] => versions.slice(0, MAX_VERSIONS)),
+  ),
+);
 
 /**
  * Adds a version in front; a version with the same text moves to the front, as it is unless its text was
@@ -51,31 +49,14 @@ export function withVersion(
     .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
 }
 
-/** The versions of a member on this device. @param member the `memberKey` */
-export function readVersions(member: string): readonly ProfileVersion[] {
-  return parseVersions(browserStorage.read(keyOf(member)));
-}
-
-const listeners = createStorageListeners();
-
 /** The versions of a member, which follow those added elsewhere in this tab and in other tabs. */
 export function useVersions(member: string): readonly ProfileVersion[] {
-  const stored = useSyncExternalStore(listeners.subscribe, () =>
-    browserStorage.read(keyOf(member)),
-  );
-  return useMemo(() => parseVersions(stored), [stored]);
+  return useSyncExternalStore(storedVersions.subscribe, () => storedVersions.read(member));
 }
 
 /** Stores a version as `withVersion` does. */
 export function addVersion(member: string, added: ProfileVersion): void {
-  const versions = readVersions(member);
+  const versions = storedVersions.read(member);
   const next = withVersion(versions, added);
-  if (next === versions) return;
-  browserStorage.write(keyOf(member), JSON.stringify(next));
-  listeners.notify();
-}
-
-/** Removes the versions of a member, which are private text. */
-export function removeVersions(member: string): void {
-  browserStorage.remove(keyOf(member));
+  if (next !== versions) storedVersions.write(member, next);
 }

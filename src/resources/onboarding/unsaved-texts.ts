@@ -9,7 +9,7 @@ import {
   storedProposal,
   type Proposal,
 } from './profile-proposal';
-import { removeVersions } from './profile-versions';
+import { storedVersions } from './profile-versions';
 import type { OnboardingRecord } from './schema';
 
 /** Kinds of drafts: questionnaire answers and the profile text. */
@@ -47,7 +47,7 @@ export function removeUnsavedTexts(member: string): void {
   removeDraft(member);
   removeProfileDraft(member);
   storedProposal.remove(member);
-  removeVersions(member);
+  storedVersions.remove(member);
   removeOverwriteQuestion(member);
   removeInterrupted();
 }

@@ -10,7 +10,7 @@ import {
 } from '@/resources/onboarding/generated-profile';
 import {
   addVersion,
-  readVersions,
+  storedVersions,
   useVersions,
   type ProfileVersion,
 } from '@/resources/onboarding/profile-versions';
@@ -114,7 +114,7 @@ export function useProfileEditor(
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
     if (before !== null && saved !== before) {
-      if (readVersions(member).some(isOwn)) editor.takeSaved(saved);
+      if (storedVersions.read(member).some(isOwn)) editor.takeSaved(saved);
       else editor.offerRecord(saved);
     }
     // Also after the member has left the page, which would take it over.

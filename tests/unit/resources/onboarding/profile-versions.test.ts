@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   MAX_TOTAL_LENGTH,
   MAX_VERSIONS,
-  parseVersions,
   withVersion,
   type ProfileVersion,
 } from '@/resources/onboarding/profile-versions';
@@ -44,17 +43,4 @@ it('versions of more than 500,000 characters together are left out, the oldest f
   expect(withVersion([long], version('a'))).toHaveLength(2);
   expect(withVersion([long], version('ab'))).toHaveLength(1);
   expect(withVersion(versions('a'), version('x'.repeat(500_001)))).toEqual(versions('a'));
-});
-
-it.each([
-  null,
-  '',
-  '{',
-  'null',
-  '{}',
-  '"text"',
-  '[null, 1, {"text":1,"seenAt":1,"origin":"edited"}, {"text":"a","seenAt":"1","origin":"edited"}]',
-  '[{"text":"a","seenAt":1e300,"origin":"edited"}, {"text":"a","seenAt":1,"origin":"other"}]',
-])('stored versions of %j are read as none', (stored) => {
-  expect(parseVersions(stored)).toEqual([]);
 });
