@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
-import { readDraft } from '@/resources/onboarding/drafts';
+import { storedDraft } from '@/resources/onboarding/drafts';
 import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import {
   closeOverwriteQuestion,
@@ -159,7 +159,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
         <OverwriteDialog
           member={member}
           candidates={question}
-          answers={{ ...readAnswers(record.data?.answers), ...readDraft(member) }}
+          answers={{ ...readAnswers(record.data?.answers), ...storedDraft.read(member) }}
           onDecided={() => {
             closeOverwriteQuestion(client, member);
             showToast('success', SUBMITTED);

@@ -1,36 +1,28 @@
-import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
+import { memberValue } from '@/lib/browser/member-value';
+import { field } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { isAnswerField, isRequired, type Answers } from './fields';
 
 /** Answers that were typed and that the server doesn't have yet. */
 export type Draft = Partial<Answers>;
 
-/** The storage key of a member's draft. */
-function keyOf(member: string): string {
-  return `onboarding-draft:${member}`;
-}
-
-function write(member: string, draft: Draft): void {
-  if (Object.keys(draft).length === 0) browserStorage.remove(keyOf(member));
-  else browserStorage.write(keyOf(member), JSON.stringify(draft));
-}
-
 /**
  * The member's draft, also from another tab or an earlier visit; invalid entries are left out
  * (docs/product/onboarding.md#saving).
- * @param member the `memberKey`
  */
-export function readDraft(member: string): Draft {
-  const stored = parseJson(browserStorage.read(keyOf(member)));
-  if (!isRecord(stored)) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),
-  );
-}
+export const storedDraft = memberValue(
+  'onboarding-draft',
+  field((value): Draft => {
+    const entries = Object.entries(isRecord(value) ? value : {});
+    return Object.fromEntries(
+      entries.filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),
+    );
+  }),
+);
 
 /** Stores typed answers synchronously, so that a crash does not lose them. */
 export function addToDraft(member: string, typed: Draft): void {
-  write(member, { ...readDraft(member), ...typed });
+  storedDraft.write(member, { ...storedDraft.read(member), ...typed });
 }
 
 /** The entries of a draft that are equal in another one. */
@@ -38,14 +30,6 @@ export function intersectDrafts(draft: Draft, other: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([key, text]) => isAnswerField(key) && other[key] === text),
   );
-}
-
-/**
- * Notifies the listener of the member's draft when another tab has changed it.
- * @returns the cleanup function
- */
-export function subscribeToDraft(member: string, listener: (draft: Draft) => void): () => void {
-  return subscribeToOtherTabs(keyOf(member), () => listener(readDraft(member)));
 }
 
 /** Listeners in this tab, which gets no `storage` event for its own changes. */
@@ -58,7 +42,7 @@ export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
 
 /** Removes answers that others have replaced by the member's decision, whatever their text. */
 export function removeReplaced(member: string, fields: readonly string[]): void {
-  write(member, omitAnswers(readDraft(member), fields));
+  storedDraft.write(member, omitAnswers(storedDraft.read(member), fields));
   for (const notify of replacementListeners) notify(member, fields);
 }
 
@@ -93,12 +77,7 @@ export function savableAnswers(draft: Draft): Draft {
   );
 }
 
-/** Removes the draft. */
-export function removeDraft(member: string): void {
-  write(member, {});
-}
-
 /** Removes saved or discarded answers; those that were changed since, also in another tab, are kept. */
 export function removeFromDraft(member: string, answers: Draft): void {
-  write(member, unsavedAnswers(readDraft(member), answers));
+  storedDraft.write(member, unsavedAnswers(storedDraft.read(member), answers));
 }

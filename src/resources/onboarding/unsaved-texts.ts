@@ -1,4 +1,4 @@
-import { readDraft, removeDraft, unsavedAnswers } from './drafts';
+import { storedDraft, unsavedAnswers } from './drafts';
 import { removeInterrupted } from './interrupted-questionnaire';
 import { removeOverwriteQuestion } from './overwrite-question';
 import { isSameText, openProfileDraft, removeProfileDraft } from './profile-text';
@@ -20,7 +20,7 @@ export type UnsavedText = 'answers' | 'profile';
  * @param record the server's record; if it is `undefined`, all drafts count
  */
 export function unsavedTexts(member: string, record: OnboardingRecord | undefined): UnsavedText[] {
-  const draft = readDraft(member);
+  const draft = storedDraft.read(member);
   const answers = record ? unsavedAnswers(draft, record.answers) : draft;
   const text = openProfileDraft(member).read();
   const found: UnsavedText[] = [];
@@ -44,7 +44,7 @@ export function hasUnsavedText(member: string): boolean {
 
 /** Removes the member's drafts, also those of other tabs, and other private text of this device. */
 export function removeUnsavedTexts(member: string): void {
-  removeDraft(member);
+  storedDraft.remove(member);
   removeProfileDraft(member);
   storedProposal.remove(member);
   storedVersions.remove(member);

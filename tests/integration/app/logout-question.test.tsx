@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
-import { removeDraft, addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { openProfileDraft } from '@/resources/onboarding/profile-text';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
@@ -46,7 +46,7 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
   expect(logoutCalls()).toHaveLength(1);
-  expect(readDraft(mayaKey())).toEqual({});
+  expect(storedDraft.read(mayaKey())).toEqual({});
   expect(keptText()).toBeNull();
   expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
 });
@@ -58,9 +58,9 @@ it('drafts are removed if the page is closed before the server has confirmed the
   const user = await pressLogout();
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(readDraft(mayaKey())).not.toEqual({});
+  expect(storedDraft.read(mayaKey())).not.toEqual({});
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(readDraft(mayaKey())).toEqual({});
+  expect(storedDraft.read(mayaKey())).toEqual({});
   response.resolve();
   await loginPage();
 });
@@ -100,7 +100,7 @@ it('Logout in the small-screen menu opens a confirmation for unsaved drafts, whi
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
-  expect(readDraft(mayaKey())).toEqual({});
+  expect(storedDraft.read(mayaKey())).toEqual({});
 });
 
 it('Logout opens no confirmation for drafts that equal the saved texts', async () => {
@@ -118,7 +118,7 @@ it('Logout opens no confirmation for drafts that equal the saved texts', async (
 });
 
 it('Logout opens no confirmation for the drafts of another member', async () => {
-  removeDraft(mayaKey());
+  storedDraft.remove(mayaKey());
   localStorage.setItem('profile-draft:another-member', 'Theirs');
   await pressLogout();
   await loginPage();

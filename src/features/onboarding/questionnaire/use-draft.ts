@@ -3,9 +3,8 @@ import {
   intersectDrafts,
   addToDraft,
   omitAnswers,
-  readDraft,
   removeFromDraft,
-  subscribeToDraft,
+  storedDraft,
   subscribeToReplaced,
   unsavedAnswers,
   type Draft,
@@ -17,12 +16,15 @@ import type { AnswerField, Answers } from '@/resources/onboarding/fields';
  * them; until answers from documents replace them (docs/decisions/unsaved-text.md).
  */
 export function useDraft(member: string) {
-  const [stored, setStored] = useState(() => readDraft(member));
+  const [stored, setStored] = useState(() => storedDraft.read(member));
   const [typed, setTyped] = useState<Draft>({});
 
   useEffect(
     () =>
-      subscribeToDraft(member, (next) => setStored((answers) => intersectDrafts(answers, next))),
+      storedDraft.subscribeToOtherTabs(member, () => {
+        const next = storedDraft.read(member);
+        setStored((answers) => intersectDrafts(answers, next));
+      }),
     [member],
   );
 
@@ -55,7 +57,7 @@ export function useDraft(member: string) {
     },
     /** Restores discarded answers, except for those that were typed since. */
     restore: (discarded: Draft) => {
-      addToDraft(member, { ...discarded, ...readDraft(member) });
+      addToDraft(member, { ...discarded, ...storedDraft.read(member) });
       setTyped((since) => ({ ...discarded, ...since }));
     },
   };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -120,7 +120,7 @@ it('the overwrite dialog shows unsaved answers as the member’s, and Overwrite 
   await user.click(checkbox('Name'));
   await user.click(question().getByRole('button', { name: 'Overwrite 1 answer' }));
   await screen.findByText(SUBMITTED);
-  expect(readDraft(key)).toEqual({ name: 'Typed name', background: 'Typed' });
+  expect(storedDraft.read(key)).toEqual({ name: 'Typed name', background: 'Typed' });
 });
 
 it('only the selected answers are posted, and the button counts them', async () => {

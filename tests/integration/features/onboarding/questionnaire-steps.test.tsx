@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { readDraft } from '@/resources/onboarding/drafts';
+import { storedDraft } from '@/resources/onboarding/drafts';
 import { STEPS } from '@/resources/onboarding/fields';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
@@ -99,11 +99,11 @@ it('Discard removes the unsaved draft and Undo restores it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(control('background')).toHaveValue(saved);
   expect(dialog.queryByText('Unsaved draft')).toBeNull();
-  expect(readDraft(memberKey(memberOf(MAYA)))).toEqual({});
+  expect(storedDraft.read(memberKey(memberOf(MAYA)))).toEqual({});
   // jsdom does not load the style that lets the toast receive pointer events above a dialog.
   fireEvent.click(await screen.findByText('Undo'));
   expect(control('background')).toHaveValue(`${saved} More.`);
-  expect(readDraft(memberKey(memberOf(MAYA)))).toEqual({ background: `${saved} More.` });
+  expect(storedDraft.read(memberKey(memberOf(MAYA)))).toEqual({ background: `${saved} More.` });
 });
 
 it('an unsaved draft of an earlier visit is shown beside the saved answers and can be discarded', async () => {
@@ -114,7 +114,7 @@ it('an unsaved draft of an earlier visit is shown beside the saved answers and c
   expect(await screen.findByText('Unsaved draft')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Unsaved draft')).toBeNull());
-  expect(readDraft(memberKey(memberOf(MAYA)))).toEqual({});
+  expect(storedDraft.read(memberKey(memberOf(MAYA)))).toEqual({});
 });
 
 it('Choose files in the first step opens the documents, and Edit answers returns to the step', async () => {

@@ -13,7 +13,7 @@ import {
   removeMutation,
   uploadMutation,
 } from '@/resources/onboarding/documents-queries';
-import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import {
   firstRunStatusQuery,
@@ -203,7 +203,7 @@ it('a save leaves a cleared answer that is required as it is on the server, and 
     secondOffer: '',
     businessName: 'Lindqvist',
   });
-  expect(readDraft('maya')).toEqual({ background: ' ' });
+  expect(storedDraft.read('maya')).toEqual({ background: ' ' });
 });
 
 /** The mutations of the record by their result, with their path and a call. */

@@ -14,7 +14,7 @@ import {
   removeMutation,
   uploadMutation,
 } from '@/resources/onboarding/documents-queries';
-import { addToDraft, readDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { generateProfile, saveProfileMutation } from '@/resources/onboarding/generated-profile';
 import {
   fetchCurrentRecord,
@@ -247,7 +247,7 @@ describe.each(Object.keys(WRITES))('%s', (operation) => {
         expect(api.calls().slice(sent).filter(isWrite)).toEqual([]);
         expect(JSON.stringify(findMember(api.db(), NORA))).toBe(before);
         expect(contentOf(tab.client)).not.toContain(SECRET);
-        expect(readDraft(mayaKey())).toEqual({ background: SECRET });
+        expect(storedDraft.read(mayaKey())).toEqual({ background: SECRET });
         const keyOfNora = memberKey(findMember(api.db(), NORA));
         expect(Object.keys(localStorage).filter((key) => key.includes(keyOfNora))).toEqual([]);
         tab.close();
