@@ -1,6 +1,6 @@
 import { storedDraft, unsavedAnswers } from './drafts';
 import { removeInterrupted } from './interrupted-questionnaire';
-import { removeOverwriteQuestion } from './overwrite-question';
+import { storedQuestion } from './overwrite-question';
 import { isSameText, openProfileDraft, removeProfileDraft } from './profile-text';
 import {
   isBesideOther,
@@ -48,6 +48,6 @@ export function removeUnsavedTexts(member: string): void {
   removeProfileDraft(member);
   storedProposal.remove(member);
   storedVersions.remove(member);
-  removeOverwriteQuestion(member);
+  storedQuestion.remove(member);
   removeInterrupted();
 }

@@ -4,35 +4,29 @@
  * may return in another tab.
  */
 import * as v from 'valibot';
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { memberValue } from '@/lib/browser/member-value';
+import { orNull } from '@/lib/parse/field-schemas';
 
 /** Whether an id can be a segment of a path: `.` and `..` would change the path. */
 function isToolId(id: string): boolean {
   return id.trim() !== '' && id !== '.' && id !== '..';
 }
 
-const storedReturn = v.object({
-  toolId: v.pipe(v.string(), v.check(isToolId)),
-  /** When the checkout was started, in epoch milliseconds. */
-  startedAt: v.number(),
-  /** The checkout session that has returned; `null` before that. */
-  sessionId: v.fallback(v.nullable(v.string()), null),
-});
-
-type StoredReturn = v.InferOutput<typeof storedReturn>;
+const storedReturn = memberValue(
+  'checkout-return',
+  orNull(
+    v.object({
+      toolId: v.pipe(v.string(), v.check(isToolId)),
+      /** When the checkout was started, in epoch milliseconds. */
+      startedAt: v.number(),
+      /** The checkout session that has returned; `null` before that. */
+      sessionId: orNull(v.string()),
+    }),
+  ),
+);
 
 /** A stored tool is ignored if its checkout has not returned within this time. */
 const MAX_AGE_MS = 24 * 60 * 60_000;
-
-/** Each member has an entry of their own, also where two use one browser. */
-function storageKey(member: string): string {
-  return `checkout-return:${member}`;
-}
-
-function read(member: string): StoredReturn | null {
-  const parsed = v.safeParse(storedReturn, parseJson(browserStorage.read(storageKey(member))));
-  return parsed.success ? parsed.output : null;
-}
 
 /**
  * Stores the tool that a checkout starts from.
@@ -40,12 +34,8 @@ function read(member: string): StoredReturn | null {
  * @param now epoch milliseconds
  */
 export function storeReturnTool(member: string, toolId: string | null, now: number): void {
-  if (member === '' || toolId === null || !isToolId(toolId))
-    browserStorage.remove(storageKey(member));
-  else {
-    const stored: StoredReturn = { toolId, startedAt: now, sessionId: null };
-    browserStorage.write(storageKey(member), JSON.stringify(stored));
-  }
+  const isStorable = toolId !== null && isToolId(toolId);
+  storedReturn.write(member, isStorable ? { toolId, startedAt: now, sessionId: null } : null);
 }
 
 /**
@@ -54,11 +44,11 @@ export function storeReturnTool(member: string, toolId: string | null, now: numb
  * @param now epoch milliseconds
  */
 export function findReturnTool(member: string, sessionId: string, now: number): string | null {
-  const stored = member === '' ? null : read(member);
+  const stored = storedReturn.read(member);
   if (!stored) return null;
   if (stored.sessionId !== null) return stored.sessionId === sessionId ? stored.toolId : null;
   const age = now - stored.startedAt;
   if (!(age >= 0 && age <= MAX_AGE_MS)) return null;
-  browserStorage.write(storageKey(member), JSON.stringify({ ...stored, sessionId }));
+  storedReturn.write(member, { ...stored, sessionId });
   return stored.toolId;
 }
