@@ -32,8 +32,9 @@ export function openProfileDraft(member: string): TextDraft {
       return lastText;
     },
     write: (text) => {
-      lastText = text;
       browserStorage.write(key, text);
+      // A full storage keeps the text before, which is removed as the draft then.
+      if (browserStorage.read(key) === text) lastText = text;
     },
     remove: () => {
       if (browserStorage.read(key) === lastText) browserStorage.remove(key);

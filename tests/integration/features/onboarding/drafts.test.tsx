@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
@@ -163,6 +163,21 @@ describe('a draft that two tabs share', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
     expect(control('name')).toHaveValue('From before');
   });
+});
+
+it('a text that does not fit into the storage leaves no earlier one, which would come back over the saved answer', () => {
+  const member = memberKey(memberOf(JONAS));
+  addToDraft(member, { name: 'Jonas', background: 'The beginning' });
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(
+    this: Storage,
+    ...[key, text]: [string, string]
+  ) {
+    if (text.length > 60) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+  addToDraft(member, { background: 'The beginning and the rest of a long text' });
+  expect(storedDraft.read(member)).toEqual({ name: 'Jonas' });
 });
 
 it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}'])(

@@ -74,6 +74,20 @@ it('a draft that another tab has written since is not removed', () => {
   expect(written()).toBe('Typed in another tab');
 });
 
+it('a draft whose later text did not fit into the storage is removed when the server has that text', () => {
+  const { state, write } = createWriter('A');
+  write();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  state.text = 'A and more';
+  write();
+  expect(written()).toBe('A');
+  state.text = null;
+  write();
+  expect(written()).toBeNull();
+});
+
 it('a draft read from an earlier visit is removed when the server has its text', () => {
   localStorage.setItem(KEY, 'From before');
   const draft = openProfileDraft('maya');
