@@ -168,13 +168,8 @@ describe('a draft that two tabs share', () => {
 it('a text that does not fit into the storage leaves no earlier one, which would come back over the saved answer', () => {
   const member = memberKey(memberOf(JONAS));
   addToDraft(member, { name: 'Jonas', background: 'The beginning' });
-  const { setItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(
-    this: Storage,
-    ...[key, text]: [string, string]
-  ) {
-    if (text.length > 60) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, key, text);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
   addToDraft(member, { background: 'The beginning and the rest of a long text' });
   expect(storedDraft.read(member)).toEqual({ name: 'Jonas' });
