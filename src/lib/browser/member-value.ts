@@ -17,8 +17,8 @@ export function memberValue<Schema extends v.GenericSchema>(
   type Value = v.InferOutput<Schema>;
   const keyOf = (member: string) => `${name}:${member}`;
   const empty = v.parse(schema, null);
-  /** By member, what was read last. */
-  const lastRead = new Map<string, { text: string | null; value: Value }>();
+  /** What was read last. Not by member, so that no text of a member stays in memory after Logout. */
+  let last: { member: string; text: string; value: Value } | null = null;
   /** By member, what storage did not take, and its entry at that time. */
   const unstored = new Map<string, { text: string; entry: string | null }>();
   const listeners = new Set<() => void>();
@@ -28,12 +28,11 @@ export function memberValue<Schema extends v.GenericSchema>(
     const entry = browserStorage.read(keyOf(member));
     const kept = unstored.get(member);
     const text = kept?.entry === entry ? kept.text : entry;
-    let last = lastRead.get(member);
-    if (!last || last.text !== text) {
-      last = { text, value: v.parse(schema, parseJson(text)) };
-      lastRead.set(member, last);
+    if (text === null) last = null;
+    else if (last?.text !== text || last.member !== member) {
+      last = { member, text, value: v.parse(schema, parseJson(text)) };
     }
-    return last.value;
+    return last?.value ?? empty;
   }
 
   function write(member: string, value: Value): void {
@@ -41,6 +40,7 @@ export function memberValue<Schema extends v.GenericSchema>(
     const key = keyOf(member);
     const text = JSON.stringify(value);
     unstored.delete(member);
+    last = null;
     if (text === JSON.stringify(empty)) browserStorage.remove(key);
     else {
       browserStorage.write(key, text);

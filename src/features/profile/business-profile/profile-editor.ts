@@ -32,10 +32,7 @@ export type ProfileEditor = ReturnType<typeof createProfileEditor>;
  * | Discard new version              | as before                  | as before      | none                    |
  * | another tab decides              | its text, if unedited here | its text       | that of storage         |
  *
- * Words: the *record* is what the server has; the *text* is what this tab shows and the member edits; the
- * *saved text* is what the text is compared with to offer Save; the *draft* is unsaved text in storage; a
- * *proposal* is a generated text that the member has not decided about; it is a *first text* if there is no
- * other one, else it is *beside* one, and `before` is the text that it may replace.
+ * docs/call-paths.md explains the words.
  * @param member the `memberKey`
  */
 export function createProfileEditor(member: string) {
