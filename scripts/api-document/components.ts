@@ -69,7 +69,7 @@ export const COMPONENTS = {
   }),
   Availability: component(availabilitySchema, {
     always: ['success', 'canAfford'],
-    needs: ['success', 'canAfford'],
+    needs: ['success'],
   }),
   Stack: component(stackSchema, {
     always: [

@@ -37,5 +37,5 @@ export function useAction<Args extends unknown[], Result>(
     }
   }
 
-  return { run, isBusy, isInFlight: flight.isInFlight };
+  return { run, isBusy };
 }

@@ -27,7 +27,7 @@ export async function takeEarlyResponse(path: string): Promise<EarlyResponse | n
   return promised.catch(() => null);
 }
 
-/** Removes all early responses: called when another member, or none, is signed in. */
+/** Removes all early responses: called when another member, or none, is signed in or known. */
 export function dropEarlyResponses(): void {
   delete window.earlyResponses;
 }

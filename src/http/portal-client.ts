@@ -103,9 +103,10 @@ function createPortalClient() {
   client.interceptors.request.use(async (config) => {
     if (config.exempt) return config;
     const isAfterRefresh = config.replayed || refreshQueue.isRefreshing();
-    config.stamp = await refreshQueue.waitForRefresh();
+    await refreshQueue.waitForRefresh();
     // The refreshed cookies may be those of another member.
     if (isAfterRefresh && config.identity === 'fresh') await sessionHooks().beforeRequest('fresh');
+    config.stamp = await refreshQueue.waitForRefresh();
     return config;
   });
 

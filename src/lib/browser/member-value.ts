@@ -27,12 +27,13 @@ export function memberValue<Schema extends v.GenericSchema>(
     if (member === '') return empty;
     const entry = browserStorage.read(keyOf(member));
     const kept = unstored.get(member);
+    if (kept && kept.entry !== entry) unstored.delete(member);
     const text = kept?.entry === entry ? kept.text : entry;
-    if (text === null) last = null;
-    else if (last?.text !== text || last.member !== member) {
+    if (text === null) return empty;
+    if (last?.text !== text || last.member !== member) {
       last = { member, text, value: v.parse(schema, parseJson(text)) };
     }
-    return last?.value ?? empty;
+    return last.value;
   }
 
   function write(member: string, value: Value): void {
@@ -70,6 +71,9 @@ export function memberValue<Schema extends v.GenericSchema>(
     subscribe,
     /** Calls the listener when another tab has changed the member's value; returns the cleanup function. */
     subscribeToOtherTabs: (member: string, listener: () => void) =>
-      subscribeToOtherTabs(keyOf(member), listener),
+      subscribeToOtherTabs(keyOf(member), () => {
+        unstored.delete(member);
+        listener();
+      }),
   };
 }

@@ -7,8 +7,11 @@ export function useIsLate(afterMs: number, isWaiting = true): boolean {
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setIsLate(true), afterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
   }, [afterMs, isWaiting]);
 
-  return isLate && isWaiting;
+  return isLate;
 }

@@ -66,6 +66,7 @@ export function useUrlChangeEvent(): void {
   const { pathname, search, hash } = useLocation();
   const url = pathname + search + hash;
   const lastUrl = useRef(url);
+  const isListening = useRef(false);
 
   useEffect(() => {
     if (url !== lastUrl.current) {
@@ -79,8 +80,9 @@ export function useUrlChangeEvent(): void {
       void navigate(lastUrl.current, { replace: true, state: currentEntryState() });
     };
     window.addEventListener(URL_CHANGE_EVENT, takeOver);
-    // An event of before the first render had no listener.
-    takeOver();
+    // An event of before the mount had no listener.
+    if (!isListening.current) takeOver();
+    isListening.current = true;
     return () => window.removeEventListener(URL_CHANGE_EVENT, takeOver);
   }, [url, navigate]);
 }

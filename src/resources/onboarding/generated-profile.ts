@@ -9,6 +9,7 @@ import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/parse/guards';
 import type { Answers } from './fields';
+import { onboardingKeys } from './keys';
 import { changeRecord } from './queries';
 
 /** The beginning of an HTML page, which a proxy may send instead. */
@@ -67,6 +68,7 @@ function validateProfileText(text: string): string {
  * RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or NetworkError.
  */
 export const saveProfileMutation = mutationOptions({
+  mutationKey: onboardingKeys.saveProfile,
   scope: { id: 'profile-text' },
   mutationFn: async (body: { profileData: string }) => {
     acceptBody(await request(endpoints.updateProfile, { method: 'POST', body }));

@@ -1,4 +1,4 @@
-/** Keys of the queries for the first run and the business profile. */
+/** Keys of the queries and mutations of the first run and the business profile. */
 export const onboardingKeys = {
   /** `GET /user/getuserdata`. */
   status: ['onboarding', 'status'],
@@ -8,4 +8,6 @@ export const onboardingKeys = {
   recentSaves: ['onboarding', 'recent-saves'],
   /** The open overwrite question, which has no request of its own. */
   overwrite: ['onboarding', 'overwrite'],
+  /** The mutation `POST /update-profile`. */
+  saveProfile: ['onboarding', 'save-profile'],
 } as const;

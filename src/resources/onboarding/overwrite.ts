@@ -78,6 +78,11 @@ export function selectedCandidates(
   return Object.fromEntries(Object.entries(candidates).filter(([key]) => !deselected.has(key)));
 }
 
+/** Whether a field was sent as text, or as a number, which is read as text. */
+function isSent(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
 /** The record after an overwrite; fields missing in the returned one are kept. */
 export function applyReturnedRecord(
   record: OnboardingRecord,
@@ -86,12 +91,12 @@ export function applyReturnedRecord(
   const read = readRecord({ onboarding: returned }) ?? record;
   const answers = ANSWER_FIELDS.map((field) => [
     field,
-    (['string', 'number'].includes(typeof returned[field]) ? read : record).answers[field],
+    (isSent(returned[field]) ? read : record).answers[field],
   ]);
   return {
     answers: Object.fromEntries(answers) as Answers,
     uploadedFiles: (isList(returned['uploadedFiles']) ? read : record).uploadedFiles,
-    profileData: (typeof returned['profileData'] === 'string' ? read : record).profileData,
+    profileData: (isSent(returned['profileData']) ? read : record).profileData,
     updatedAt: read.updatedAt ?? record.updatedAt,
   };
 }

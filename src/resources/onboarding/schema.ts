@@ -46,7 +46,7 @@ export const answersSchema = recordOrDefaults(
   v.object(v.entriesFromList(ANSWER_FIELDS, exactText)),
 );
 
-/** Reads the answers; a missing one, or one that is not text, is ''. */
+/** Reads the answers; a missing one, or one that is neither text nor a number, is ''. */
 export function readAnswers(body: unknown): Answers {
   return v.parse(answersSchema, body);
 }

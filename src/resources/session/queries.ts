@@ -33,8 +33,8 @@ export function useMemberKey(): string {
 
 /**
  * Whether a member is signed in: both the flag and the member are set. At the end of a session the flag
- * changes first, and screens must not send requests in the task before the cache notifies. At its start
- * the flag changes first too, before the member is in the cache.
+ * changes first, and screens must not send requests in the task before the cache notifies. After the first
+ * check the flag changes first too, before the member is in the cache.
  */
 export function useIsSignedIn(): boolean {
   const authenticated = useSessionStore((flags) => flags.authenticated);

@@ -60,7 +60,7 @@ export function startSession(queryClient: QueryClient): () => void {
 function followSignIn(member: Identity): void {
   if (currentMember()) endSessionOfOtherMember(member);
   else {
-    // That of an earlier expiry.
+    // The login page would show the notice of an earlier end at the next one.
     takeNotice();
     const { queryClient } = sessionConnection() ?? {};
     void queryClient?.refetchQueries({ queryKey: sessionKey }, { cancelRefetch: false });

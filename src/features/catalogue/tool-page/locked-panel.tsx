@@ -115,6 +115,7 @@ export function LockedPanel({
         <>
           <p>{withFullStop(decision.message)}</p>
           <PlanOffer cost={cost} isCostPending={isCostPending} fallback={serverReason} />
+          <span className="sr-only">{decision.label}</span>
         </>
       ) : (
         // Reserves the lines of the cost while it is loading.
@@ -123,7 +124,6 @@ export function LockedPanel({
           this tool.
         </p>
       )}
-      <span className="sr-only">{decision.label}</span>
     </AccessFrame>
   );
 }

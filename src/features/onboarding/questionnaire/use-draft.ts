@@ -57,7 +57,7 @@ export function useDraft(member: string) {
     },
     /** Restores discarded answers, except for those that were typed since. */
     restore: (discarded: Draft) => {
-      addToDraft(member, { ...discarded, ...storedDraft.read(member) });
+      addToDraft(member, omitAnswers(discarded, Object.keys(storedDraft.read(member))));
       setTyped((since) => ({ ...discarded, ...since }));
     },
   };

@@ -39,7 +39,7 @@ const FILE_TITLE = 'Business profile';
  * Generate again, so that one click does not replace a complete profile by a part of one.
  */
 export function ProfileActions(props: ActionsProps) {
-  const { editor, view, saving, save, isEditing, editButton } = props;
+  const { editor, view, isSaving, save, isEditing, editButton } = props;
   const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
   const { canSave, isCutOff } = view;
   const word = useWordDownload(FILE_TITLE, editor.text);
@@ -67,7 +67,7 @@ export function ProfileActions(props: ActionsProps) {
   }
   return (
     <>
-      <Reason text={saving.isPending ? SAVING : undefined}>
+      <Reason text={isSaving ? SAVING : undefined}>
         <Button
           variant={isCutOff ? 'primary' : 'ghost'}
           className={isCutOff ? undefined : 'sm:-ml-4'}
@@ -112,7 +112,7 @@ export function ProfileActions(props: ActionsProps) {
         <Button
           variant={isCutOff ? 'secondary' : 'primary'}
           className="max-sm:flex-1"
-          busy={saving.isPending}
+          busy={isSaving}
           busyLabel="Saving..."
           onClick={(event) => void saveAndMove(event.currentTarget)}
         >

@@ -39,7 +39,7 @@ interface ComparisonProps extends ProfileEditorState {
  * (docs/product/generated-profile.md#choose). Of a text that was cut off nothing is chosen at first.
  */
 export function ProfileComparison(props: ComparisonProps) {
-  const { editor, view, saving, keep, discardProposal, versions, heading } = props;
+  const { editor, view, saving, isSaving, keep, discardProposal, versions, heading } = props;
   const { proposal, onGenerate, onBack } = props;
   const { isComplete, toggled, text: after } = proposal;
   const before = useShownText(editor);
@@ -51,7 +51,6 @@ export function ProfileComparison(props: ComparisonProps) {
   const chosen = new Set(differing.filter((key) => isTicked(proposal, key)));
   const count = chosen.size;
   const isAll = count === differing.length;
-  const isSaving = saving.isPending;
   const allId = useId();
   const now = useNow();
   const labels = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
@@ -8,6 +8,7 @@ import {
   saveErrorMessage,
   saveProfileMutation,
 } from '@/resources/onboarding/generated-profile';
+import { onboardingKeys } from '@/resources/onboarding/keys';
 import {
   addVersion,
   storedVersions,
@@ -24,6 +25,7 @@ import { discardWithUndo, forgetDiscarded } from './undo-discard';
 
 /** Why the actions on the text that is being saved are disabled. */
 export const SAVING = 'Your profile is being saved.';
+const SAVES = { mutationKey: onboardingKeys.saveProfile };
 const SAVED = 'Profile updated successfully.';
 
 let current: { member: string; editor: ProfileEditor } | null = null;
@@ -67,7 +69,9 @@ export function useProfileEditor(
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
-  const sending = useAction((text: string) => saving.mutateAsync({ profileData: text }), {
+  // Also a save that this page has sent before the member left it and came back.
+  const isSaving = useIsMutating(SAVES) > 0;
+  const { run: send } = useAction((text: string) => saving.mutateAsync({ profileData: text }), {
     // While the page is open, it shows the error of the mutation.
     onError: (error, isMounted) => {
       if (!isMounted) showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
@@ -89,7 +93,7 @@ export function useProfileEditor(
 
   async function generate() {
     // The end of a save would end the new proposal.
-    if (sending.isInFlight()) return;
+    if (client.isMutating(SAVES) > 0) return;
     saving.reset();
     // The server may replace its text by the generated one.
     if (editor.view().canSave) addCurrentText('edited');
@@ -124,7 +128,7 @@ export function useProfileEditor(
   async function save() {
     const text = editor.text();
     const origin = editor.isGenerated() ? 'generated' : 'edited';
-    if (!(await sending.run(text))) return;
+    if (!(await send(text))) return;
     addText(text, origin);
     editor.markSaved(text);
     showToast('success', SAVED);
@@ -132,7 +136,7 @@ export function useProfileEditor(
 
   /** Saves the text that was made of the chosen sections. */
   async function keep(text: string) {
-    if (!(await sending.run(text))) return;
+    if (!(await send(text))) return;
     addCurrentText(editor.view().canSave ? 'edited' : 'stored');
     addText(text, 'edited');
     editor.adopt(text);
@@ -144,13 +148,24 @@ export function useProfileEditor(
     saving.reset();
     if (editor.mayBeReplaced()) {
       const text = editor.text();
-      if (!(await sending.run(text))) return;
+      if (!(await send(text))) return;
       editor.markSaved(text);
     }
     discardWithUndo(editor, 'proposal');
   }
 
-  return { editor, view, saving, generate, save, keep, discardProposal, versions, addCurrentText };
+  return {
+    editor,
+    view,
+    saving,
+    isSaving,
+    generate,
+    save,
+    keep,
+    discardProposal,
+    versions,
+    addCurrentText,
+  };
 }
 
 /** The editor of the profile with its actions, as components receive it. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
-import { deferred, flushTasks } from '../../../helpers/deferred';
+import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
@@ -188,7 +188,7 @@ it('an availability response without `canAfford` does not lock the tool', async 
   respondToAvailabilityCheck({ success: true });
   await openTool(MAYA_WITH_CREDITS);
   await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
-  await flushTasks();
+  await laterResponse();
   expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
 });
 
@@ -199,7 +199,6 @@ it('a negative availability check of the tool’s platform locks the tool, until
   expect(notice).toHaveTextContent(
     'Needs 2,000 credits. Please buy more credits to launch this tool.',
   );
-  expect(within(notice).getByText('Premium tool - Upgrade to unlock')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
   expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });

@@ -104,10 +104,22 @@ it('Generate again waits for the end of a save, which would end the new text', a
   const again = await button('Generate again');
   expect(again).toHaveAccessibleDescription('Your profile is being saved.');
   await user.click(again);
+  // Also after the member has left the page and come back.
+  const { href } = window.location;
+  for (const url of ['/profile', href]) {
+    act(() => {
+      window.history.pushState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await screen.findByRole('heading', { level: 1 });
+  }
+  expect(await button('Generate again')).toHaveAccessibleDescription(
+    'Your profile is being saved.',
+  );
   expect(requestsTo('/generate-profile')).toEqual([]);
   pendingSave.resolve(HttpResponse.json({}));
   await screen.findByText('Profile updated successfully.');
-  expect(again).not.toHaveAttribute('aria-disabled');
+  expect(await button('Generate again')).not.toHaveAttribute('aria-disabled');
 });
 
 it('Generate again that is stopped before the answers arrive offers no text to choose', async () => {

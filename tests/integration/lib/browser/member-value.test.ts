@@ -122,6 +122,8 @@ it('what a full storage does not take can be kept in memory, until it is removed
   storeUnstored();
   storeInOtherTab('kept-names:maya', '["elsewhere"]');
   expect(keptNames.read('maya')).toEqual(['elsewhere']);
+  localStorage.removeItem('kept-names:maya');
+  expect(keptNames.read('maya')).toEqual([]);
   storeUnstored();
   keptNames.write('maya', ['stored']);
   expect(keptNames.read('maya')).toEqual(['stored']);

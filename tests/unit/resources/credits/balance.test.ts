@@ -83,9 +83,9 @@ describe('the balance', () => {
 
 it.each([
   [{ success: true, canAfford: true, message: 'Yes.' }, true, true, 'Yes.'],
-  [{ success: true, canAfford: 'true' }, true, false, ''],
+  [{ success: true, canAfford: 'true' }, true, null, ''],
   [{ success: 1, canAfford: true, message: null }, false, true, ''],
-  [{}, false, false, ''],
+  [{}, false, null, ''],
 ])(
   'the availability %j is parsed as success %s, affordable %s and the message %j',
   (body, success, canAfford, message) => {
