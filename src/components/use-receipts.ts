@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useReturnedAt } from './use-returned-at';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import type { Balance } from '@/resources/credits/schema';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
-import { markLaunch, useLaunches } from '@/resources/device-lists/launches';
+import { markLaunch, storedLaunches } from '@/resources/device-lists/launches';
 import type { Launch } from '@/resources/device-lists/schema';
 import { isOutputOf, savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
@@ -119,7 +120,7 @@ export function useReceipts(
   isPending: boolean;
 } {
   const member = useMemberKey();
-  const launches = useLaunches(member);
+  const launches = useMemberValue(storedLaunches, member);
   const returnedAt = useReturnedAt();
   const comparable = useMemo(
     () =>

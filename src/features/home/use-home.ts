@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useNow } from '@/lib/react/use-now';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
-import { storedLaunches, useLaunches } from '@/resources/device-lists/launches';
+import { storedLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { useMemberKey } from '@/resources/session/queries';
@@ -23,7 +24,7 @@ export function useHome() {
   const member = useMemberKey();
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const pins = usePins('pinned-tools', member);
-  const launches = useLaunches(member);
+  const launches = useMemberValue(storedLaunches, member);
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastCounts] = useState(() => readHomeCounts(member));
   const [hasStoredData] = useState(

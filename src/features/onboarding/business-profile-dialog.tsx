@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { storedDraft } from '@/resources/onboarding/drafts';
 import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
-import {
-  closeOverwriteQuestion,
-  overwriteQuestionQuery,
-} from '@/resources/onboarding/overwrite-question';
+import { storedQuestion } from '@/resources/onboarding/overwrite-question';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
@@ -59,9 +57,8 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
   // A dialog makes its siblings inert when it mounts, so the overwrite question mounts after it.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(open), [open]);
-  const client = useQueryClient();
   const member = useMemberKey();
-  const { data: question } = useQuery(overwriteQuestionQuery(member));
+  const question = useMemberValue(storedQuestion, member);
   const { upload } = documents;
   const isUploading = upload.share !== null;
   const isConfirming = confirmation === 'clear' || (confirmation === 'stop' && isUploading);
@@ -161,7 +158,7 @@ export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
           candidates={question}
           answers={{ ...readAnswers(record.data?.answers), ...storedDraft.read(member) }}
           onDecided={() => {
-            closeOverwriteQuestion(client, member);
+            storedQuestion.remove(member);
             showToast('success', SUBMITTED);
           }}
         />

@@ -21,9 +21,10 @@ import { useToolCosts } from '@/components/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { shortDay } from '@/lib/format/dates';
 import { useUrlSearch } from '@/lib/react/use-url-search';
-import { useLaunches } from '@/resources/device-lists/launches';
+import { storedLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';
 import { outputName } from '@/resources/outputs/heading';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
@@ -160,7 +161,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
   const { costOf } = useToolCosts();
   const canPurchase = status?.canPurchaseCredits ?? false;
   const member = useMemberKey();
-  const launches = useLaunches(member);
+  const launches = useMemberValue(storedLaunches, member);
   const { ids: pinned } = usePins('pinned-tools', member);
 
   // Memoized, because each key and each move of the pointer renders the switcher, and there may be

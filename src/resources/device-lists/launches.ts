@@ -1,5 +1,4 @@
 /** The tools that were launched on this device (docs/product/navigation.md#lists-of-this-device). */
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { memberValue } from '@/lib/browser/member-value';
 import { listOf } from '@/lib/parse/field-schemas';
@@ -47,9 +46,4 @@ export function markLaunch(
         launch.toolId === toolId && launch.at === at ? { ...launch, ...mark } : launch,
       ),
   );
-}
-
-/** The member's launches on this device, the latest first. */
-export function useLaunches(member: string): Launch[] {
-  return useSyncExternalStore(storedLaunches.subscribe, () => storedLaunches.read(member));
 }

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isStorageAvailable } from '@/lib/browser/storage';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { storedIds } from './stored-ids';
 
 /** The maximum number of pins of a list; further ones are not stored. */
@@ -17,7 +18,7 @@ export function togglePin(pins: readonly string[], id: string): string[] {
  */
 export function usePins(list: 'pinned-tools' | 'pinned-outputs', member: string) {
   const pins = storedIds[list];
-  const ids = useSyncExternalStore(pins.subscribe, () => pins.read(member));
+  const ids = useMemberValue(pins, member);
   /** False for a visitor and while storage is blocked: then nothing can be pinned. */
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
   /** Returns whether the id is pinned afterwards; storage may be full. A stable function. */

@@ -4,7 +4,7 @@ import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from 
 import { removeReplaced } from './drafts';
 import { onboardingKeys } from './keys';
 import { applyReturnedRecord, type Candidates } from './overwrite';
-import { askToOverwrite } from './overwrite-question';
+import { storedQuestion } from './overwrite-question';
 import { answersScope, changeRecord, invalidateStatus } from './queries';
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
@@ -21,7 +21,7 @@ export interface UploadVariables extends Upload {
 
 /**
  * Uploads documents and refetches the record, whose blank answers they may have filled. Answers to
- * overwrite are set in `overwriteQuestionQuery`.
+ * overwrite are stored as the question.
  */
 export const uploadMutation = mutationOptions({
   mutationFn: (upload: UploadVariables, { client }) =>
@@ -30,8 +30,8 @@ export const uploadMutation = mutationOptions({
       await invalidateRecord(client);
       return candidates;
     }),
-  onSuccess: (candidates, { member }, _, { client }) => {
-    if (candidates) askToOverwrite(client, member, candidates);
+  onSuccess: (candidates, { member }) => {
+    if (candidates) storedQuestion.write(member, candidates);
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),

@@ -6,8 +6,6 @@ export const onboardingKeys = {
   record: ['onboarding', 'record'],
   /** Saved answers that the server does not return yet; without a request. */
   recentSaves: ['onboarding', 'recent-saves'],
-  /** The open overwrite question, which has no request of its own. */
-  overwrite: ['onboarding', 'overwrite'],
   /** The mutation `POST /update-profile`. */
   saveProfile: ['onboarding', 'save-profile'],
 } as const;

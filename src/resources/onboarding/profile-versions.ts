@@ -1,5 +1,4 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { memberValue } from '@/lib/browser/member-value';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
@@ -47,11 +46,6 @@ export function withVersion(
   return [same ?? added, ...versions.filter((version) => !isSame(version))]
     .slice(0, MAX_VERSIONS)
     .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
-}
-
-/** The versions of a member, which follow those added elsewhere in this tab and in other tabs. */
-export function useVersions(member: string): readonly ProfileVersion[] {
-  return useSyncExternalStore(storedVersions.subscribe, () => storedVersions.read(member));
 }
 
 /** Stores a version as `withVersion` does. */

@@ -13,7 +13,6 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
-import { overwriteQuestionQuery } from '@/resources/onboarding/overwrite-question';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
@@ -37,7 +36,6 @@ const allQueries = (): readonly { queryKey: QueryKey }[] => [
   historyQuery('grouped'),
   historyQuery('individual'),
   historyQuery('individual', { ...NO_FILTERS, type: 'debit' }),
-  overwriteQuestionQuery('maya'),
   firstRunStatusQuery,
   onboardingRecordQuery,
   paymentQuery('a', 'maya'),

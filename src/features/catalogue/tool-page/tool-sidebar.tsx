@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { storedLaunches, useLaunches } from '@/resources/device-lists/launches';
+import { storedLaunches } from '@/resources/device-lists/launches';
 import { useMemberKey } from '@/resources/session/queries';
 import { isComingSoon } from '@/resources/tools/access';
 import { categoryOf } from '@/resources/tools/categories';
@@ -57,7 +58,7 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
  * use is known. Nothing is requested: the history is used if another screen has loaded it.
  */
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
-  const launches = useLaunches(useMemberKey());
+  const launches = useMemberValue(storedLaunches, useMemberKey());
   // Without an update, a launch after the first render would be in the future.
   const now = useNow(storedLaunches.subscribe);
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });

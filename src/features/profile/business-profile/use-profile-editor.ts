@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { useWindowEvent } from '@/lib/react/use-window-event';
+import { useMemberValue } from '@/lib/react/use-member-value';
 import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
 import {
   generateProfile,
@@ -12,7 +13,6 @@ import { onboardingKeys } from '@/resources/onboarding/keys';
 import {
   addVersion,
   storedVersions,
-  useVersions,
   type ProfileVersion,
 } from '@/resources/onboarding/profile-versions';
 import { isSameText } from '@/resources/onboarding/profile-text';
@@ -61,7 +61,7 @@ export function useProfileEditor(
   const client = useQueryClient();
   const member = useMemberKey();
   const editor = getEditor(member);
-  const versions = useVersions(member);
+  const versions = useMemberValue(storedVersions, member);
   const addText = useCallback(
     (text: string, origin: ProfileVersion['origin']) =>
       addVersion(member, { text, origin, seenAt: Date.now() }),
