@@ -18,15 +18,12 @@ export const storedDraft = memberValue(
       entries.filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),
     );
   }),
+  { isKeptInMemory: true },
 );
 
 /** Stores typed answers synchronously, so that a crash does not lose them. */
 export function addToDraft(member: string, typed: Draft): void {
-  const draft = { ...storedDraft.read(member), ...typed };
-  storedDraft.write(member, draft);
-  const isStored = Object.keys(unsavedAnswers(draft, storedDraft.read(member))).length === 0;
-  // The earlier texts, of which a full storage keeps the entry, would come back over the saved answers.
-  if (!isStored) storedDraft.write(member, omitAnswers(draft, Object.keys(typed)));
+  storedDraft.write(member, { ...storedDraft.read(member), ...typed });
 }
 
 /** The entries of a draft that are equal in another one. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, removeFromDraft, storedDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -165,14 +165,18 @@ describe('a draft that two tabs share', () => {
   });
 });
 
-it('a text that does not fit into the storage leaves no earlier one, which would come back over the saved answer', () => {
+it('a text that does not fit into the storage is kept, and its save removes the earlier one from the storage', () => {
   const member = memberKey(memberOf(JONAS));
-  addToDraft(member, { name: 'Jonas', background: 'The beginning' });
+  const typed = { background: 'The beginning and the rest of a long text' };
+  addToDraft(member, { background: 'The beginning' });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  addToDraft(member, { background: 'The beginning and the rest of a long text' });
-  expect(storedDraft.read(member)).toEqual({ name: 'Jonas' });
+  addToDraft(member, typed);
+  expect(storedDraft.read(member)).toEqual(typed);
+  removeFromDraft(member, typed);
+  expect(storedDraft.read(member)).toEqual({});
+  expect(localStorage).toHaveLength(0);
 });
 
 it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}'])(
