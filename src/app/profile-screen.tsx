@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { renderOutputPicture } from '@/components/output-picture';
-import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
-import { LazyBusinessProfile, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
+import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
+import { LazyDocuments, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
@@ -13,7 +13,7 @@ import { useMemberKey } from '@/resources/session/queries';
 const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
 
 type OpenDialog =
-  | { name: 'business-profile'; problem: BusinessProfileDialogProps['problem'] }
+  | { name: 'documents'; problem: DocumentsDialogProps['problem'] }
   | { name: 'questionnaire'; startAt?: AnswerField | undefined };
 
 /** The profile page with the dialogs for the answers, one at a time, which Back closes. */
@@ -41,17 +41,17 @@ export function ProfileScreen() {
     <>
       <ProfilePage
         renderPicture={renderOutputPicture}
-        onBusinessProfile={() => openDialog({ name: 'business-profile', problem: null })}
-        onBusinessProfileIntent={LazyBusinessProfile.preload}
+        onBusinessProfile={() => openDialog({ name: 'documents', problem: null })}
+        onBusinessProfileIntent={LazyDocuments.preload}
         onEditAnswers={() => openDialog({ name: 'questionnaire' })}
         onIncomplete={(missing) =>
-          openDialog({ name: 'business-profile', problem: { message: INCOMPLETE, missing } })
+          openDialog({ name: 'documents', problem: { message: INCOMPLETE, missing } })
         }
       />
-      <LazyBusinessProfile
-        open={dialog?.name === 'business-profile'}
+      <LazyDocuments
+        open={dialog?.name === 'documents'}
         onOpenChange={close}
-        problem={dialog?.name === 'business-profile' ? dialog.problem : null}
+        problem={dialog?.name === 'documents' ? dialog.problem : null}
         onEditAnswers={(startAt) => openDialog({ name: 'questionnaire', startAt })}
         onViewProfile={() => {
           close();

@@ -1,6 +1,6 @@
 /** The lazy-loaded dialogs of the onboarding. */
 import { lazyDialog } from '@/ui/dialog/lazy-dialog';
-import type { BusinessProfileDialogProps } from './business-profile-dialog';
+import type { DocumentsDialogProps } from './documents/documents-dialog';
 import type { QuestionnaireProps } from './questionnaire/questionnaire-dialog';
 
 /** The questionnaire, opened by the first run and the profile page. */
@@ -10,7 +10,7 @@ export const LazyQuestionnaire = lazyDialog<QuestionnaireProps>(
 );
 
 /** Generate Your Business Profile, opened by the profile page and the questionnaire. */
-export const LazyBusinessProfile = lazyDialog<BusinessProfileDialogProps>(
-  async () => (await import('./business-profile-dialog')).BusinessProfileDialog,
+export const LazyDocuments = lazyDialog<DocumentsDialogProps>(
+  async () => (await import('./documents/documents-dialog')).DocumentsDialog,
   { size: 'upload' },
 );

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
+import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
@@ -204,13 +204,13 @@ function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {
         variant="secondary"
         className="max-sm:w-full"
         aria-haspopup="dialog"
-        onPointerEnter={LazyBusinessProfile.preload}
-        onFocus={LazyBusinessProfile.preload}
+        onPointerEnter={LazyDocuments.preload}
+        onFocus={LazyDocuments.preload}
         onClick={() => setIsOpen(true)}
       >
         Choose files
       </Button>
-      <LazyBusinessProfile
+      <LazyDocuments
         isInQuestionnaire
         open={isOpen}
         onOpenChange={setIsOpen}

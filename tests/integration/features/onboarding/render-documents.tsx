@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
-import type { BusinessProfileDialogProps } from '@/features/onboarding/business-profile-dialog';
-import { LazyBusinessProfile } from '@/features/onboarding/lazy-dialogs';
+import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
+import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
@@ -17,14 +17,14 @@ const mockApi = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 export const JONAS = 'jonas@weberwerk.com';
 
-type Callbacks = Pick<BusinessProfileDialogProps, 'onEditAnswers' | 'onViewProfile'>;
+type Callbacks = Pick<DocumentsDialogProps, 'onEditAnswers' | 'onViewProfile'>;
 
 /** A page with the member's answers and the button that opens the dialog. */
 function Page({
   problem,
   callbacks,
 }: {
-  problem: BusinessProfileDialogProps['problem'];
+  problem: DocumentsDialogProps['problem'];
   callbacks: Callbacks;
 }) {
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ function Page({
         Open
       </button>
       <p>{`Core message: ${record.data?.answers.coreMessage ?? 'unknown'}`}</p>
-      <LazyBusinessProfile open={open} onOpenChange={setOpen} problem={problem} {...callbacks} />
+      <LazyDocuments open={open} onOpenChange={setOpen} problem={problem} {...callbacks} />
     </main>
   );
 }
@@ -51,7 +51,7 @@ const TITLE = 'Generate Your Business Profile';
 export async function openDocuments({
   as = MAYA,
   problem = null,
-}: { as?: string; problem?: BusinessProfileDialogProps['problem'] } = {}) {
+}: { as?: string; problem?: DocumentsDialogProps['problem'] } = {}) {
   mockApi.signIn(as);
   window.history.pushState(null, '', '/profile');
   const queryClient = createQueryClient();

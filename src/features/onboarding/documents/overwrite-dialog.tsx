@@ -14,7 +14,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Reason } from '@/ui/tooltip/reason';
-import { ClampedText } from './questionnaire/clamped-text';
+import { ClampedText } from '@/features/onboarding/questionnaire/clamped-text';
 
 export interface OverwriteDialogProps {
   /** The `memberKey`. */

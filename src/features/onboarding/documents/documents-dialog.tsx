@@ -15,16 +15,16 @@ import { QuestionDialog } from '@/ui/dialog/question-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { Reason } from '@/ui/tooltip/reason';
-import { ClearFilesDialog } from './documents/clear-files-dialog';
-import { DocumentMessages } from './documents/document-messages';
-import { DropZone } from './documents/drop-zone';
-import { PendingFiles, UploadedFiles, UploadProgress } from './documents/file-lists';
-import { SUBMITTED, useDocuments, type Documents } from './documents/use-documents';
-import { useFileDrop } from './documents/use-file-drop';
+import { ClearFilesDialog } from './clear-files-dialog';
+import { DocumentMessages } from './document-messages';
+import { DropZone } from './drop-zone';
+import { PendingFiles, UploadedFiles, UploadProgress } from './file-lists';
+import { SUBMITTED, useDocuments, type Documents } from './use-documents';
+import { useFileDrop } from './use-file-drop';
 import { OverwriteDialog } from './overwrite-dialog';
-import { SavedAnswers } from './questionnaire/saved-answers';
+import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
 
-export interface BusinessProfileDialogProps extends DialogControl {
+export interface DocumentsDialogProps extends DialogControl {
   /** Why the dialog was opened, with the missing answers. */
   problem: { message: string; missing: readonly AnswerField[] } | null;
   /** The questionnaire is open below this dialog and shows its own unsaved answers. */
@@ -42,7 +42,7 @@ const UPLOADING = 'Your files are still being uploaded.';
  * (docs/product/documents.md). Pending files are kept while the dialog is closed. Closing it during
  * an upload asks for confirmation.
  */
-export function BusinessProfileDialog(props: BusinessProfileDialogProps) {
+export function DocumentsDialog(props: DocumentsDialogProps) {
   const {
     open,
     onOpenChange,
