@@ -1,5 +1,7 @@
-import type { Proposal } from '@/resources/onboarding/profile-proposal';
+import { isBesideOther, type Proposal } from '@/resources/onboarding/profile-proposal';
+import { isSameText } from '@/resources/onboarding/profile-text';
 import type { GenerationResult } from './run-generation';
+import { isLongText } from './text-binding';
 
 /** The state that React renders; the text itself is outside of it. */
 export interface EditorView {
@@ -26,3 +28,36 @@ export const EMPTY_VIEW: EditorView = {
   proposal: null,
   result: null,
 };
+
+/** What the view is derived from; docs/call-paths.md explains the words. */
+interface EditorState extends Pick<EditorView, 'phase' | 'hasText' | 'result'> {
+  text: string;
+  savedText: string;
+  /** The proposal of this tab; `null` without one. */
+  open: Proposal | null;
+  /** The text of a proposal that is a first text; `null` for another one. */
+  firstText: string | null;
+  /** Another tab is writing the proposal. */
+  isWrittenElsewhere: boolean;
+}
+
+/** The view of the editor's state. */
+export function viewOf(state: EditorState): EditorView {
+  const { phase, hasText, result, text, savedText, open, firstText, isWrittenElsewhere } = state;
+  const isIdle = phase === 'idle';
+  const canSave = isIdle && text !== savedText;
+  const isUncompleted = !open?.isComplete && result?.kind !== 'stopped';
+  const isBeside = open !== null && isBesideOther(open) && !isSameText(open.text, text);
+  const proposal = isIdle && !isWrittenElsewhere && isBeside ? open : null;
+  const hasUnsavedText = result?.hasNewText === true && result.kind !== 'finished';
+  return {
+    phase,
+    hasText,
+    isLong: isLongText(text),
+    canSave,
+    isCutOff: canSave && text === firstText && isUncompleted,
+    proposal,
+    // Not once the text was saved in another tab, has reached the record, or its changes were undone.
+    result: hasUnsavedText && !canSave && proposal === null ? null : result,
+  };
+}

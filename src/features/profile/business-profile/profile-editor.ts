@@ -11,10 +11,10 @@ import {
   openProfileDraft,
 } from '@/resources/onboarding/profile-text';
 import { createDraftWriter } from './draft-writer';
-import { EMPTY_VIEW, type EditorView } from './editor-view';
+import { EMPTY_VIEW, viewOf, type EditorView } from './editor-view';
 import { createProposalStore } from './proposal';
 import { runGeneration, type StreamProfile } from './run-generation';
-import { createTextBinding, isLongText } from './text-binding';
+import { createTextBinding } from './text-binding';
 
 export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 
@@ -43,7 +43,7 @@ export function createProfileEditor(member: string) {
   /** The text that the member has decided to keep, or the first text once it is completely generated. */
   let savedText = '';
   /** The text of the server's record; `null` before it is loaded. */
-  let stored: string | null = null;
+  let recordText: string | null = null;
   /** A first text is finished that the record, loaded before, does not contain yet. */
   let hasUnrecordedText = false;
   /** When another tab saved or discarded a generated text; records of before are outdated. */
@@ -57,20 +57,16 @@ export function createProfileEditor(member: string) {
   });
   const unsubscribe = storedProposal.subscribeToOtherTabs(member, syncProposal);
 
-  function update(changes: Partial<EditorView>) {
-    const next = { ...view, ...changes };
-    const open = proposal.current();
-    const isIdle = next.phase === 'idle';
-    next.isLong = isLongText(text());
-    next.canSave = isIdle && text() !== savedText;
-    const isFirst = next.canSave && text() === proposal.firstText();
-    next.isCutOff = isFirst && !open?.isComplete && next.result?.kind !== 'stopped';
-    const isShown = isIdle && !proposal.isWrittenElsewhere();
-    const isOpen = isShown && open && isBesideOther(open) && !isSameText(open.text, text());
-    next.proposal = isOpen ? open : null;
-    // The text was saved in another tab, has reached the record, or its changes were undone.
-    const hasUnsaved = next.result?.hasNewText && next.result.kind !== 'finished';
-    if (hasUnsaved && !next.canSave && !isOpen) next.result = null;
+  function update(changes: Partial<Pick<EditorView, 'phase' | 'hasText' | 'result'>>) {
+    const next = viewOf({
+      ...view,
+      ...changes,
+      text: text(),
+      savedText,
+      open: proposal.current(),
+      firstText: proposal.firstText(),
+      isWrittenElsewhere: proposal.isWrittenElsewhere(),
+    });
     const keys = Object.keys(next) as (keyof EditorView)[];
     if (keys.every((key) => next[key] === view[key])) return;
     view = next;
@@ -108,7 +104,7 @@ export function createProfileEditor(member: string) {
   }
 
   function markSaved(saved: string) {
-    stored = saved;
+    recordText = saved;
     savedText = saved;
     hasUnrecordedText = false;
     const open = proposal.current();
@@ -154,8 +150,8 @@ export function createProfileEditor(member: string) {
      */
     syncRecord(record: string, loadedAt: number) {
       if (loadedAt < decidedAt) return;
-      const isFirst = stored === null;
-      stored = record;
+      const isFirst = recordText === null;
+      recordText = record;
       // What was saved elsewhere is known before a generation begins to write.
       if (view.phase === 'writing') return;
       const restored = isFirst ? (draft.read() ?? proposal.firstText()) : null;
@@ -249,7 +245,7 @@ export function createProfileEditor(member: string) {
     },
 
     /** Whether the server may have replaced the text, by the proposal or an earlier one. */
-    mayBeReplaced: () => mayHaveReplaced(stored ?? '', proposal.current()),
+    mayBeReplaced: () => mayHaveReplaced(recordText ?? '', proposal.current()),
 
     /** Drops the proposal; returns the function that restores it. */
     discardProposal(): () => void {
