@@ -8,7 +8,14 @@ import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
 import type { EarlyResponse } from './early-responses';
-import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from './http-error';
+import { acceptBody } from './accept-body';
+import {
+  HttpError,
+  isUnauthorized,
+  NetworkError,
+  RefreshRejectedError,
+  RejectedError,
+} from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
@@ -67,14 +74,16 @@ function toHttpError({ status, statusText, headers }: Response, text: string): H
  * Refreshes the session on the auth host. The client has no interceptor, so a 401 of the refresh
  * cannot start another one.
  * @param signal aborts the request, so that its cookies are not set after a logout
- * @throws RefreshRejectedError for an error response
- * @throws NetworkError without a response, and the abort error
+ * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
+ * @throws NetworkError without a response, MalformedResponseError for HTML, and the abort error
  */
 export async function refreshSession(signal: AbortSignal): Promise<void> {
   const client = createAxiosClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
   try {
-    await client.get(endpoints.refresh, { signal });
+    const { data } = await client.get<string>(endpoints.refresh, { signal });
+    acceptBody(parseBody(data));
   } catch (error) {
+    if (error instanceof RejectedError) throw new RefreshRejectedError(200);
     const converted = await convertAxiosError(error);
     throw converted instanceof HttpError ? new RefreshRejectedError(converted.status) : converted;
   }

@@ -49,6 +49,15 @@ it('a request that starts during a refresh is sent after it', async () => {
   expect(cookies.countCalls('/auth/refresh')).toBe(1);
 });
 
+it('a refresh that responds with success: false ends the session once', async () => {
+  const tab = await openTabOfMaya();
+  cookies.expire();
+  api.server.use(http.get('*/auth/refresh', () => HttpResponse.json({ success: false })));
+  await expect(tab.request('/user')).rejects.toThrow();
+  expect(tab.onEnd).toHaveBeenCalledTimes(1);
+  expect(cookies.countCalls('/auth/refresh')).toBe(1);
+});
+
 it('requests and streams that get 401 share one refresh', async () => {
   const tab = await openTabOfMaya();
   cookies.expire();
