@@ -23,7 +23,8 @@ export function parseDate(value: string | number): number | null {
     return localDay(start) === text ? start : null;
   }
   if (!ISO.test(text) && !NAMED.test(text)) return null;
-  const timestamp = Date.parse(text);
+  // `Date.parse` does not know the "at" of "November 19, 2026 at 2:30 PM".
+  const timestamp = Date.parse(text.replace(/ at /i, ' '));
   return Number.isNaN(timestamp) ? null : timestamp;
 }
 

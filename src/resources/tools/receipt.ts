@@ -1,4 +1,5 @@
 /** What a launch has cost and produced (docs/product/catalogue.md#receipt). */
+import { localDay, parseDate } from '@/lib/parse/parse-date';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import type { Launch } from '@/resources/device-lists/schema';
 import { creditsPhrase } from './cost';
@@ -62,11 +63,13 @@ function spentSince(
   since: number,
 ): { credits: number; transactions: Transaction[] } | null {
   const reachesBack = isComplete || transactions.some(({ at }) => at !== null && at < since);
-  const own = transactions.filter(
-    (transaction) =>
-      transaction.platformId === platformId && transaction.at !== null && transaction.at >= since,
-  );
-  if (!reachesBack || own.some(({ amount }) => amount === null)) return null;
+  const ofTool = transactions.filter((transaction) => transaction.platformId === platformId);
+  const own = ofTool.filter(({ at }) => at !== null && at >= since);
+  // A date without a time, the local midnight, may be from before or after the launch.
+  const launchDay = parseDate(localDay(since));
+  const isOpen =
+    ofTool.some(({ at }) => at === launchDay) || own.some(({ amount }) => amount === null);
+  if (!reachesBack || isOpen) return null;
   // Refunds of the tool are positive amounts.
   const credits = own.reduce((sum, { amount }) => sum - (amount ?? 0), 0);
   return { credits: Math.max(0, credits), transactions: own };

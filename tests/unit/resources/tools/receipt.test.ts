@@ -93,6 +93,11 @@ describe('the receipt of a launch', () => {
       '8 credits',
     ],
     ['an unknown amount', { history: history(transaction(1, '-1.5K')), balance: 80 }, '20 credits'],
+    [
+      'a transaction that is dated only by the day of the launch',
+      { history: history(transaction(-12 * 60 * MINUTE, -8)), balance: 91 },
+      '9 credits',
+    ],
     ['outputs', { outputs: [made(1), made(2)] }, '2 new outputs'],
     [
       'outputs before, undated, of another tool',
