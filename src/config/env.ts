@@ -77,11 +77,17 @@ function readUrl(source: Source, name: string, mode: Mode): string {
     const wanted = mode === 'prod' ? 'https' : 'http or https';
     throw new EnvError(`${name} must be an ${wanted} URL; it is "${value}".`);
   }
-  return value.replace(/\/+$/, '');
+  return value;
+}
+
+/** The URL of a server, to which paths are added. */
+function readBaseUrl(source: Source, name: string, mode: Mode): string {
+  return readUrl(source, name, mode).replace(/\/+$/, '');
 }
 
 /**
- * Parses and validates all settings; URLs are absolute and have no trailing slash.
+ * Parses and validates all settings; URLs are absolute, and those of servers and of the login page have no
+ * trailing slash.
  * @param settings `import.meta.env`, or Vite's `loadEnv` result in the build.
  * @throws EnvError for the first missing or invalid variable, or for all placeholders in mode prod
  */
@@ -90,13 +96,14 @@ export function parseEnv(settings: Source) {
   const mode = parseMode(settings['VITE_APP_ENV']);
   if (mode === 'prod') rejectPlaceholders(source);
   const url = (name: string) => readUrl(source, name, mode);
+  const baseUrl = (name: string) => readBaseUrl(source, name, mode);
   return {
     mode,
-    apiUrl: url('VITE_API_URL'),
-    authApiUrl: url('VITE_AUTH_API_URL'),
-    loginUrl: url('VITE_LOGIN_URL'),
-    mediaUrl: url('VITE_MEDIA_URL'),
-    assetBucketUrl: url('VITE_ASSET_BUCKET_URL'),
+    apiUrl: baseUrl('VITE_API_URL'),
+    authApiUrl: baseUrl('VITE_AUTH_API_URL'),
+    loginUrl: baseUrl('VITE_LOGIN_URL'),
+    mediaUrl: baseUrl('VITE_MEDIA_URL'),
+    assetBucketUrl: baseUrl('VITE_ASSET_BUCKET_URL'),
     captchaScriptUrl: url('VITE_CAPTCHA_SCRIPT_URL'),
     captchaSiteKey: required(source, 'VITE_CAPTCHA_SITE_KEY'),
     /** `null` if the support messenger is off. */

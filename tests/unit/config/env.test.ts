@@ -66,11 +66,17 @@ describe.each(URL_VARIABLES)('%s', (name) => {
   });
 });
 
-it('spaces and trailing slashes of a URL are removed', () => {
-  const { apiUrl } = parseEnv(
-    makeSettings('test', { VITE_API_URL: ' https://api.example/api// ' }),
+it('spaces around a URL and slashes at the end of a server’s URL are removed', () => {
+  const { apiUrl, billingPortalUrl } = parseEnv(
+    makeSettings('test', {
+      VITE_API_URL: ' https://api.example/api// ',
+      VITE_BILLING_PORTAL_URL: ' https://billing.example/login/ ',
+    }),
   );
-  expect(apiUrl).toBe('https://api.example/api');
+  expect({ apiUrl, billingPortalUrl }).toEqual({
+    apiUrl: 'https://api.example/api',
+    billingPortalUrl: 'https://billing.example/login/',
+  });
 });
 
 it.each(['VITE_CAPTCHA_SITE_KEY', 'VITE_SUPPORT_EMAIL'])(

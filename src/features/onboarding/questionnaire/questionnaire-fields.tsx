@@ -37,7 +37,7 @@ export function QuestionnaireFields({
       error: blankFields.includes(field) ? 'This field is required' : undefined,
       labelAside: required ? undefined : (
         <span id={noteId} className="text-12 text-muted">
-          Optional now. Your AI profile needs it later.
+          Optional now. Needed for your AI profile.
         </span>
       ),
       // The note fits beside the question in wide windows only.

@@ -45,10 +45,10 @@ export function nextReward(lastRewardAt: number | null, now: number) {
 
 const FREE = 'FREE';
 
-/** The visible tag: FREE if it contains FREE, else the part before the first hyphen, else STARTER. */
+/** The visible tag: FREE if it contains FREE, or the word in other letters, else the part before the first hyphen, else STARTER. */
 export function rewardTag(crmPlanTag: string | null): string {
   const tag = crmPlanTag ?? '';
-  if (tag.toUpperCase().includes(FREE)) return FREE;
+  if (tag.includes(FREE) || /\bfree\b/i.test(tag)) return FREE;
   const [plan = ''] = tag.split('-');
   return plan.trim() || 'STARTER';
 }

@@ -13,7 +13,7 @@ import { renderApp } from '../../render-app';
 import { api, atStep, control, countRequests, JONAS, MAYA, memberOf, saves } from './helpers';
 import { answerAll, goToLast, open, completeStep } from './walk-questionnaire';
 
-const OPTIONAL_NOTE = 'Optional now. Your AI profile needs it later.';
+const OPTIONAL_NOTE = 'Optional now. Needed for your AI profile.';
 
 /** Opens the questionnaire with Maya's saved answers. */
 async function openSaved() {

@@ -57,10 +57,10 @@ it('the second offer may be left out and is marked as needed for the profile', a
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await atStep(title);
   }
-  expect(screen.getAllByText('Optional now. Your AI profile needs it later.')).toHaveLength(3);
+  expect(screen.getAllByText('Optional now. Needed for your AI profile.')).toHaveLength(3);
   for (const field of STEPS[4].fields) {
     expect(control(field)).toHaveAccessibleDescription(
-      /Optional now. Your AI profile needs it later./,
+      /Optional now. Needed for your AI profile./,
     );
   }
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -100,6 +100,8 @@ it.each([
   ['FREE-TRIAL-90', 'FREE', false],
   ['TRIAL-FREE', 'FREE', false],
   ['90day-free-trial', 'FREE', false],
+  ['90DAYFREE-TRIAL', 'FREE', false],
+  ['Freelancer-monthly', 'Freelancer', true],
   ['PRO-STUDENT-12M', 'PRO', true],
   ['ELITE', 'ELITE', true],
   [' Starter - 3M', 'Starter', true],
