@@ -6,7 +6,8 @@ import type { RefreshQueueOptions } from './refresh-queue';
 
 /**
  * What a request waits for before it is sent: `fresh` for a new check that the cookies still belong
- * to the member on screen, `pending` for such a check if one is in flight, `none` for nothing.
+ * to the member on screen, as each write does, `pending` for such a check only if one is already in
+ * flight, as each read does, `none` for nothing (docs/decisions/session-checks.md).
  */
 export type IdentityCheck = 'fresh' | 'pending' | 'none';
 

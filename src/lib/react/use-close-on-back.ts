@@ -15,6 +15,7 @@ export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => voi
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const hasEntry = isOpen && readEntryState(state).opened.includes(name);
+  /** Whether its entry was there at the last change and was not being removed by the portal itself. */
   const hadEntry = useRef(false);
   const [backCount, setBackCount] = useState(0);
 
@@ -22,10 +23,12 @@ export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => voi
     if (hasEntry) {
       hadEntry.current = !isGoingBack();
     } else if (isOpen && hadEntry.current) {
+      // Back has left the entry.
       hadEntry.current = false;
       onClose();
       setBackCount((count) => count + 1);
     } else {
+      // The dialog has opened, or is still open after `onClose`.
       hadEntry.current = false;
       if (isOpen) addDialogEntry(name, navigate);
     }
