@@ -31,9 +31,7 @@ export function ProfilePage({ onIncomplete, onEditAnswers, ...rest }: ProfilePag
   const { view, ...navigation } = useProfileView();
   const { tab } = view;
   if (tab !== PROFILE_TAB) return <OutputsPage {...rest} {...navigation} view={{ ...view, tab }} />;
-  return (
-    <BusinessProfilePage {...{ onIncomplete, onEditAnswers }} onBack={navigation.backToOutputs} />
-  );
+  return <BusinessProfilePage {...{ onIncomplete, onEditAnswers }} />;
 }
 
 /** The member and their saved outputs (docs/product/outputs.md#profile-page-and-outputs). */

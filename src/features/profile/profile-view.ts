@@ -1,7 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { goBack } from '@/lib/browser/go-back';
-import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
+import { FROM_LIST, useBackToList } from '@/components/back-to-list';
 import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { readMonth } from '@/resources/outputs/months';
@@ -62,11 +60,9 @@ export function withProfileView(search: string, view: ProfileView): string {
   return `?${parameters.toString()}`;
 }
 
-const FROM_OUTPUTS: EntryState = { stepsFromOutputs: 1 };
-
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
-  const { state } = useLocation() as { state: unknown };
+  const { backToList } = useBackToList();
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readProfileView(search), [search]);
 
@@ -79,19 +75,12 @@ export function useProfileView() {
     [changeSearch],
   );
 
-  /** Goes back to the list of outputs; returns false if the page was not opened from it. */
-  function backToOutputs(): boolean {
-    const steps = readEntryState(state).stepsFromOutputs;
-    if (steps > 0) goBack(steps);
-    return steps > 0;
-  }
-
   return {
     view,
     /** Opens a tab in a new history entry, or in that of an open dialog. */
     openTab: (tab: ProfileTab) => {
       const isFromOutputs = tab === PROFILE_TAB && view.tab !== PROFILE_TAB;
-      change({ tab, output: null }, { state: isFromOutputs ? FROM_OUTPUTS : null });
+      change({ tab, output: null }, { state: isFromOutputs ? FROM_LIST : null });
     },
     /**
      * Shows the outputs of a month, or with `null` of all. A second month replaces the history entry
@@ -99,16 +88,15 @@ export function useProfileView() {
      */
     openMonth: (month: string | null) =>
       change({ month }, { replace: month !== null && view.month !== null }),
-    backToOutputs,
     /** A stable function. */
     openOutput: useCallback(
-      (output: string) => change({ output, part: 'analysis' }, { state: FROM_OUTPUTS }),
+      (output: string) => change({ output, part: 'analysis' }, { state: FROM_LIST }),
       [change],
     ),
     openPart: (part: WorkflowPart) => change({ part }, { replace: true }),
     /** Goes back to the list, or replaces the history entry of details that a link opened. */
     closeOutput: () => {
-      if (!backToOutputs()) change({ output: null }, { replace: true });
+      if (!backToList()) change({ output: null }, { replace: true });
     },
   };
 }

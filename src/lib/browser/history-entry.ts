@@ -2,10 +2,8 @@
 
 /** The `state` of a link or navigation. */
 export interface EntryState {
-  /** The number of entries to go back to reach the catalogue. */
-  stepsFromCatalogue?: number;
-  /** The number of entries to go back to reach the list from which these details were opened. */
-  stepsFromOutputs?: number;
+  /** The number of entries to go back to reach the list, of tools or outputs, from which this one was opened. */
+  stepsFromList?: number;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
   /** The token of a mailed link, which was removed from the URL. */
@@ -14,20 +12,15 @@ export interface EntryState {
   opened?: readonly string[];
 }
 
-function toSteps(value: unknown): number {
-  return Math.max(0, Number(value) || 0);
-}
-
 function toNames(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
 /** Parses `location.state` of the router; invalid values give 0, false, '' or []. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromCatalogue, stepsFromOutputs, generateProfile, token, opened } = toRecord(state);
+  const { stepsFromList, generateProfile, token, opened } = toRecord(state);
   return {
-    stepsFromCatalogue: toSteps(stepsFromCatalogue),
-    stepsFromOutputs: toSteps(stepsFromOutputs),
+    stepsFromList: Math.max(0, Number(stepsFromList) || 0),
     generateProfile: generateProfile === true,
     token: typeof token === 'string' ? token : '',
     opened: toNames(opened),
@@ -35,16 +28,13 @@ export function readEntryState(state: unknown): Required<EntryState> {
 }
 
 /**
- * The state of a new entry of the same page, such as that of a dialog in the URL: the ways back to a
- * list are one entry longer.
+ * The state of a new entry of the same page, such as that of a dialog in the URL: the way back to the
+ * list is one entry longer.
  * @param state the state of the current entry
  */
 export function stateOfNextEntry(state: unknown): EntryState {
-  const { stepsFromCatalogue, stepsFromOutputs } = readEntryState(state);
-  return {
-    ...(stepsFromCatalogue > 0 && { stepsFromCatalogue: stepsFromCatalogue + 1 }),
-    ...(stepsFromOutputs > 0 && { stepsFromOutputs: stepsFromOutputs + 1 }),
-  };
+  const { stepsFromList } = readEntryState(state);
+  return stepsFromList > 0 ? { stepsFromList: stepsFromList + 1 } : {};
 }
 
 /**
@@ -53,9 +43,9 @@ export function stateOfNextEntry(state: unknown): EntryState {
  * @param state the state of the current entry
  */
 export function samePageEntry(state: unknown): { replace: boolean; state: EntryState } {
-  const { opened, stepsFromCatalogue, stepsFromOutputs } = readEntryState(state);
+  const { opened, stepsFromList } = readEntryState(state);
   if (opened.length === 0) return { replace: false, state: stateOfNextEntry(state) };
-  return { replace: true, state: { stepsFromCatalogue, stepsFromOutputs } };
+  return { replace: true, state: { stepsFromList } };
 }
 
 /**

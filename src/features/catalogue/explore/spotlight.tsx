@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccessBadge } from '@/components/access-badge';
+import { FROM_LIST } from '@/components/back-to-list';
 import { LaunchLink, launchLabel } from '@/components/launch-link';
 import { hueStyle, ToolImage } from '@/components/tool-image';
 import { BALANCE_FAILED } from '@/components/use-credits';
 import type { MemberAccess } from '@/components/use-member-access';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { paths } from '@/config/paths';
-import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
 import { LockedLink } from '@/features/catalogue/locked-link';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
@@ -141,7 +141,7 @@ export function Spotlight({
           <div className="mt-5 flex flex-wrap gap-2">
             <Link
               to={paths.tool(tool.id)}
-              state={FROM_CATALOGUE}
+              state={FROM_LIST}
               tabIndex={-1}
               className={buttonClass({ variant: 'secondary', className: 'flex-1' })}
             >
@@ -173,7 +173,7 @@ export function Spotlight({
                 // On the tool's page, so that the result page of the checkout links to the tool.
                 pathname={paths.tool(tool.id)}
                 search=""
-                state={FROM_CATALOGUE}
+                state={FROM_LIST}
                 tabIndex={-1}
                 className={buttonClass({ className: 'flex-1' })}
               />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { FROM_LIST } from '@/components/back-to-list';
 import { ToolCard } from '@/components/tool-card';
 import { useToolCosts } from '@/components/use-tool-costs';
-import { FROM_CATALOGUE } from '@/features/catalogue/back-to-catalogue';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
@@ -85,7 +85,7 @@ export function ToolGrid({
             costText={costTextOf(tool)}
             position={first + index + 1}
             setSize={tools.length}
-            linkState={FROM_CATALOGUE}
+            linkState={FROM_LIST}
           />
         ))}
         {Array.from({ length: Math.max(0, end - Math.max(first, shown)) }, (_, index) => (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useBackToList } from '@/components/back-to-list';
 import { hueStyle, ToolImage } from '@/components/tool-image';
 import { useToolCosts } from '@/components/use-tool-costs';
 import { paths } from '@/config/paths';
-import { useBackToCatalogue } from '@/features/catalogue/back-to-catalogue';
 import { categoryOf } from '@/resources/tools/categories';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -19,7 +19,7 @@ const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 export function RelatedTools({ tool }: { tool: Tool }) {
   const query = useQuery(catalogueQuery);
   const { data: catalogue, isPending } = query;
-  const { linkState } = useBackToCatalogue();
+  const { linkState } = useBackToList();
   const { costOf } = useToolCosts();
   const costOrCategory = (other: Tool) => {
     const cost = costOf(other);

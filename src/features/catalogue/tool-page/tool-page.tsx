@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '@/components/back-to-list';
 import { paths } from '@/config/paths';
-import { useBackToCatalogue } from '@/features/catalogue/back-to-catalogue';
 import { useGoBack } from '@/lib/react/use-go-back';
 import { useTitle } from '@/lib/react/use-title';
 import { toolFailure } from '@/resources/tools/failure';
@@ -10,7 +10,6 @@ import { catalogueQuery, toolQuery } from '@/resources/tools/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
-import { Icon } from '@/ui/icon';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { ToolDetails } from './tool-details';
 import { ToolDetailsSkeleton } from './tool-details-skeleton';
@@ -35,7 +34,7 @@ export function ToolPage() {
 
   return (
     <div className="frame pt-4 pb-16 sm:pt-6">
-      <BackToTools />
+      <BackLink to={paths.explore}>Back to tools</BackLink>
       {tool ? (
         <ToolDetails key={tool.id} tool={tool} isLoading={isPlaceholderData} />
       ) : isPending ? (
@@ -49,24 +48,6 @@ export function ToolPage() {
         <ToolError error={error} onRetry={() => void refetch()} />
       )}
     </div>
-  );
-}
-
-function BackToTools() {
-  const { backToCatalogue } = useBackToCatalogue();
-  return (
-    <Link
-      to={paths.explore}
-      className={buttonClass({ variant: 'ghost', className: 'mb-3 -ml-3.5' })}
-      onClick={(event) => {
-        // With a modifier key the browser opens the link in another tab or window.
-        const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (!hasModifier && backToCatalogue()) event.preventDefault();
-      }}
-    >
-      <Icon of={ArrowLeft} />
-      Back to tools
-    </Link>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, FileText } from 'lucide-react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { FileText } from 'lucide-react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { BackLink } from '@/components/back-to-list';
 import { paths } from '@/config/paths';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { useTitle } from '@/lib/react/use-title';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
-import { Icon } from '@/ui/icon';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { GenerationAlert } from './generation-alert';
 import { ProfileComparison } from './profile-comparison';
@@ -33,14 +33,7 @@ export interface BusinessProfilePageProps {
  * The page that generates, edits, saves and copies the profile, and on which the member chooses
  * between the sections of two texts (docs/product/generated-profile.md#page).
  */
-export function BusinessProfilePage({
-  onIncomplete,
-  onEditAnswers,
-  onBack,
-}: BusinessProfilePageProps & {
-  /** Goes back to the outputs in the history; returns false if they are not in it. */
-  onBack: () => boolean;
-}) {
+export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessProfilePageProps) {
   const record = useQuery(onboardingRecordQuery);
   const profile = useProfileEditor(record.data?.profileData, record.dataUpdatedAt, onIncomplete);
   const { view, generate } = profile;
@@ -82,18 +75,7 @@ export function BusinessProfilePage({
   }
   return (
     <div className="frame pt-4 pb-24 sm:pt-6">
-      <Link
-        to={paths.profile}
-        className={buttonClass({ variant: 'ghost', className: 'mb-3 -ml-3.5' })}
-        onClick={(event) => {
-          // With a modifier key the browser opens the link in another tab or window.
-          const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-          if (!hasModifier && onBack()) event.preventDefault();
-        }}
-      >
-        <Icon of={ArrowLeft} />
-        Your Profile
-      </Link>
+      <BackLink to={paths.profile}>Your Profile</BackLink>
       {view.hasText ? (
         <ProfileTextCard
           {...profile}

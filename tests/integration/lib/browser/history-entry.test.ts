@@ -17,14 +17,13 @@ function stubPageLoad(type: NavigationTimingType) {
 
 const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
 
-beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromOutputs: 1 } }));
+beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromList: 1 } }));
 
-it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: [1], stepsFromOutputs: 'yes' }])(
+it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: [1], stepsFromList: 'yes' }])(
   'the state %j of a history entry is parsed to 0, false, an empty text and an empty list',
   (state) => {
     expect(readEntryState(state)).toEqual({
-      stepsFromCatalogue: 0,
-      stepsFromOutputs: 0,
+      stepsFromList: 0,
       generateProfile: false,
       token: '',
       opened: [],
@@ -40,13 +39,12 @@ it.each([
   [Number.NaN, 0],
   ['far', 0],
 ])('the stored distance %j from the catalogue is parsed as %i entries', (stored, expected) => {
-  expect(readEntryState({ stepsFromCatalogue: stored }).stepsFromCatalogue).toBe(expected);
+  expect(readEntryState({ stepsFromList: stored }).stepsFromList).toBe(expected);
 });
 
 it.each([
   [null, {}],
-  [{ stepsFromCatalogue: 1 }, { stepsFromCatalogue: 2 }],
-  [{ stepsFromOutputs: 2 }, { stepsFromOutputs: 3 }],
+  [{ stepsFromList: 2 }, { stepsFromList: 3 }],
   [{ token: 'secret', generateProfile: true }, {}],
 ])(
   'after an entry with the state %j the next entry of the page has the state %j',
@@ -56,10 +54,10 @@ it.each([
 );
 
 it('a menu or dialog has an entry of its own, which the next one and the next URL of the page replace', () => {
-  const opened = { stepsFromCatalogue: 0, stepsFromOutputs: 2, opened: ['menu'] };
+  const opened = { stepsFromList: 2, opened: ['menu'] };
   expect(dialogEntry('menu', [])).toEqual({
     replace: false,
-    state: { stepsFromOutputs: 2, opened: ['menu'] },
+    state: { stepsFromList: 2, opened: ['menu'] },
   });
   replaceEntry({ key: 'b', usr: opened });
   expect(dialogEntry('menu', ['menu'])).toBeNull();
@@ -69,19 +67,19 @@ it('a menu or dialog has an entry of its own, which the next one and the next UR
   });
   expect(samePageEntry(opened)).toEqual({
     replace: true,
-    state: { stepsFromCatalogue: 0, stepsFromOutputs: 2 },
+    state: { stepsFromList: 2 },
   });
-  expect(samePageEntry({ stepsFromOutputs: 2 })).toEqual({
+  expect(samePageEntry({ stepsFromList: 2 })).toEqual({
     replace: false,
-    state: { stepsFromOutputs: 3 },
+    state: { stepsFromList: 3 },
   });
 });
 
 it('a dialog above another one has an entry above the other entry, which the next dialog above it replaces', () => {
-  replaceEntry({ key: 'b', usr: { stepsFromOutputs: 2, opened: ['answers'] } });
+  replaceEntry({ key: 'b', usr: { stepsFromList: 2, opened: ['answers'] } });
   expect(dialogEntry('documents', ['answers'])).toEqual({
     replace: false,
-    state: { stepsFromOutputs: 3, opened: ['answers', 'documents'] },
+    state: { stepsFromList: 3, opened: ['answers', 'documents'] },
   });
   replaceEntry({ key: 'c', usr: { opened: ['answers', 'documents'] } });
   expect(dialogEntry('question', ['answers'])?.state.opened).toEqual(['answers', 'question']);
@@ -93,7 +91,7 @@ it('the number of shown tools is stored beside the state of the router', () => {
   expect(window.history.state).toEqual({
     key: 'a',
     idx: 1,
-    usr: { token: 'secret', stepsFromOutputs: 1 },
+    usr: { token: 'secret', stepsFromList: 1 },
     shownCount: 15,
   });
   expect(readEntryNumber('a', 'shownCount')).toBe(15);
@@ -112,7 +110,7 @@ describe('clearStateOnNewVisit', () => {
   it('a new visit removes the number of shown tools and the token, and keeps the other fields', () => {
     stubPageLoad('navigate');
     clearStateOnNewVisit();
-    expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { stepsFromOutputs: 1 } });
+    expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { stepsFromList: 1 } });
   });
 
   it.each(['reload', 'back_forward'] as const)('a page load by %s keeps the state', (type) => {
