@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { renderOutputPicture } from '@/components/output-picture';
 import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
 import { LazyDocuments, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
+import { PROFILE_TAB } from '@/config/routes';
 import { ProfilePage } from '@/features/profile/profile-page';
-import { PROFILE_TAB, useProfileView } from '@/features/profile/profile-view';
+import { useProfileView } from '@/features/profile/profile-view';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import type { AnswerField } from '@/resources/onboarding/fields';
 import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
@@ -40,9 +40,10 @@ export function ProfileScreen() {
   return (
     <>
       <ProfilePage
-        renderPicture={renderOutputPicture}
-        onBusinessProfile={() => openDialog({ name: 'documents', problem: null })}
-        onBusinessProfileIntent={LazyDocuments.preload}
+        documents={{
+          onPress: () => openDialog({ name: 'documents', problem: null }),
+          onIntent: LazyDocuments.preload,
+        }}
         onEditAnswers={() => openDialog({ name: 'questionnaire' })}
         onIncomplete={(missing) =>
           openDialog({ name: 'documents', problem: { message: INCOMPLETE, missing } })

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
 import { OutputIcon } from './output-icon';
 import { hueStyle, ToolImage } from './tool-image';
 
 /** The picture of the tool that saved an output, 24 px; an icon if the catalogue has no such tool. */
-export function renderOutputPicture(output: SavedOutput, tool: Tool | undefined): ReactNode {
+export function OutputPicture({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
   if (!tool) return <OutputIcon group={output.group} />;
   return (
     <span

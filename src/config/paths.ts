@@ -1,4 +1,4 @@
-import { BUSINESS_PROFILE_SEARCH, routes } from './routes';
+import { PROFILE_TAB, routes } from './routes';
 
 /** The paths of the screens, for links. */
 export const paths = {
@@ -6,7 +6,7 @@ export const paths = {
   explore: routes.explore.path,
   profile: routes.profile.path,
   /** A tab of the profile page (docs/product/outputs.md#tabs). */
-  generatedProfile: `${routes.profile.path}${BUSINESS_PROFILE_SEARCH}`,
+  generatedProfile: `${routes.profile.path}?tab=${PROFILE_TAB}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   subscription: routes.subscription.path,
   subscriptionSuccess: routes.subscriptionSuccess.path,

@@ -40,8 +40,8 @@ export function routeAt(pathname: string): RouteName | null {
   return routeNames.find((name) => matches(routes[name].path, pathname)) ?? null;
 }
 
-/** The search string of the business profile, a page of its own at the path of the outputs. */
-export const BUSINESS_PROFILE_SEARCH = '?tab=createProfile';
+/** The `tab` of the URL of the business profile, a page of its own at the path of the outputs. */
+export const PROFILE_TAB = 'createProfile';
 
 /** The shell of the page at a URL; `null` for a public and an unknown page, which need no member. */
 export function shellShape({
@@ -49,6 +49,6 @@ export function shellShape({
   search,
 }: Pick<Location, 'pathname' | 'search'>): ShellShape | null {
   const name = routeAt(pathname);
-  if (name === 'profile' && search.startsWith(BUSINESS_PROFILE_SEARCH)) return 'plain';
+  if (name === 'profile' && new URLSearchParams(search).get('tab') === PROFILE_TAB) return 'plain';
   return name && routes[name].shell;
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { renderOutputPicture } from '@/components/output-picture';
+import { OutputPicture } from '@/components/output-picture';
 import { OutputSource } from '@/components/output-source';
 import { useOutputCosts } from '@/components/use-output-costs';
 import { paths } from '@/config/paths';
@@ -93,7 +93,7 @@ function Output({
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="flex items-center gap-2 text-12 text-muted">
-        {renderOutputPicture(output, tool)}
+        <OutputPicture output={output} tool={tool} />
         <OutputSource
           source={source}
           date={output.createdAt === null ? null : shortDay(output.createdAt)}

@@ -24,7 +24,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmbeddedForm } from '@/ui/form/embedded-form';
 import { Icon } from '@/ui/icon';
 import { DescriptionList } from '@/ui/description-list';
-import { BusinessProfileButton, type BusinessProfileButtonProps } from './business-profile-button';
+import { DocumentsButton, type DocumentsButtonProps } from './documents-button';
 import { MemberPicture } from './member-picture';
 
 // Fixed texts, independent of the member's state (docs/product/outputs.md#member-card).
@@ -35,11 +35,11 @@ const SUBSCRIPTION = 'Active';
 const UPGRADE = 'Upgrade Your Plan';
 
 /** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
-export function MemberCard({ businessProfile }: { businessProfile: BusinessProfileButtonProps }) {
+export function MemberCard({ documents }: { documents: DocumentsButtonProps }) {
   const user = useUser();
   const isWide = useIsWide();
   if (!user) return null;
-  if (!isWide) return <CollapsedMemberCard user={user} businessProfile={businessProfile} />;
+  if (!isWide) return <CollapsedMemberCard user={user} documents={documents} />;
   return (
     <Card className="p-6 max-lg:p-5">
       <MemberPicture user={user} />
@@ -54,7 +54,7 @@ export function MemberCard({ businessProfile }: { businessProfile: BusinessProfi
       </Badge>
       <MemberFacts />
       <div className="flex flex-col gap-2">
-        <BusinessProfileButton {...businessProfile} />
+        <DocumentsButton {...documents} />
         <MemberActions />
       </div>
     </Card>
@@ -65,13 +65,7 @@ export function MemberCard({ businessProfile }: { businessProfile: BusinessProfi
  * The member card of phones: a row with the member's name, which expands the rest of the card, and
  * the business profile. Both rows have fixed heights, to avoid a layout shift while their data loads.
  */
-function CollapsedMemberCard({
-  user,
-  businessProfile,
-}: {
-  user: User;
-  businessProfile: BusinessProfileButtonProps;
-}) {
+function CollapsedMemberCard({ user, documents }: { user: User; documents: DocumentsButtonProps }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const picture = useAvatarUrl(user);
@@ -105,7 +99,7 @@ function CollapsedMemberCard({
         </div>
       )}
       <div className="border-t border-line">
-        <BusinessProfileButton isRow {...businessProfile} />
+        <DocumentsButton isRow {...documents} />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RenderOutputPicture } from '@/features/profile/outputs/output-card';
+import { PROFILE_TAB } from '@/config/routes';
 import { OutputDetailsDialog } from '@/features/profile/outputs/output-details-dialog';
 import { SavedOutputs } from '@/features/profile/outputs/saved-outputs';
 import { useOutputs } from '@/features/profile/outputs/use-outputs';
@@ -10,16 +10,13 @@ import {
   BusinessProfilePage,
   type BusinessProfilePageProps,
 } from './business-profile/business-profile-page';
+import type { DocumentsButtonProps } from './documents-button';
 import { MemberCard } from './member-card';
-import { PROFILE_TAB, useProfileView, type OutputsView } from './profile-view';
+import { useProfileView, type OutputsView } from './profile-view';
 
 interface OutputsPageProps {
-  /** Called when Create or View Business Profile is pressed. */
-  onBusinessProfile: () => void;
-  /** Called on hover and focus of that button, to preload its dialogs. */
-  onBusinessProfileIntent: () => void;
-  /** A stable function. */
-  renderPicture: RenderOutputPicture;
+  /** The button that opens the dialog of the documents. */
+  documents: DocumentsButtonProps;
 }
 
 export type ProfilePageProps = OutputsPageProps & BusinessProfilePageProps;
@@ -36,8 +33,7 @@ export function ProfilePage({ onIncomplete, onEditAnswers, ...rest }: ProfilePag
 
 /** The member and their saved outputs (docs/product/outputs.md#profile-page-and-outputs). */
 function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: OutputsView }) {
-  const { onBusinessProfile, onBusinessProfileIntent, renderPicture } = props;
-  const { view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
+  const { documents, view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
   const outputs = useOutputs(view);
   const [lastOpened, setLastOpened] = useState(view.output);
   if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
@@ -63,15 +59,12 @@ function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: Outp
         <>
           <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
           <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
-            <MemberCard
-              businessProfile={{ onPress: onBusinessProfile, onIntent: onBusinessProfileIntent }}
-            />
+            <MemberCard documents={documents} />
             <SavedOutputs
               outputs={outputs}
               onTab={openTab}
               onMonth={openMonth}
               returnTo={lastOpened}
-              renderPicture={renderPicture}
               onOpen={openOutput}
               onPrint={print}
             />

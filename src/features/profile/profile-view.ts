@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { FROM_LIST, useBackToList } from '@/components/back-to-list';
+import { PROFILE_TAB } from '@/config/routes';
 import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { readMonth } from '@/resources/outputs/months';
 
-/** The `tab` of the URL on the page of the business profile (docs/product/generated-profile.md#page). */
-export const PROFILE_TAB = 'createProfile';
 export type ProfileTab = ListTab | typeof PROFILE_TAB;
 
 /** The tabs of a workflow's view (docs/product/outputs.md#details). */

@@ -1,5 +1,6 @@
-import { memo, useId, useMemo, type ReactNode } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
+import { OutputPicture } from '@/components/output-picture';
 import { OutputSource } from '@/components/output-source';
 import { copyOutput } from '@/features/profile/copy-markdown';
 import { formatDate } from '@/lib/format/dates';
@@ -14,15 +15,11 @@ import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 
-/** Renders the picture of an output; the tool is `undefined` if the catalogue does not have it. */
-export type RenderOutputPicture = (output: SavedOutput, tool: Tool | undefined) => ReactNode;
-
 export interface OutputCardProps {
   output: SavedOutput;
   tool: Tool | undefined;
   /** About what it cost; `undefined` while that is unknown. */
   credits: number | undefined;
-  renderPicture: RenderOutputPicture;
   /** The words of the search, which are marked; the same list in each render. */
   words: readonly string[];
   /** `null` if nothing can be pinned. */
@@ -34,7 +31,7 @@ export interface OutputCardProps {
 
 /** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
-  const { output, tool, credits, renderPicture, words, isPinned, onPin, onOpen, onPrint } = props;
+  const { output, tool, credits, words, isPinned, onPin, onOpen, onPrint } = props;
   const { key, title, createdAt, text } = output;
   const id = useId();
   const { name, source, beginning } = useMemo(() => {
@@ -53,7 +50,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
         className={`${cardClass} flex h-full flex-col p-4 sm:p-5`}
       >
         <div className="flex items-center gap-2">
-          {renderPicture(output, tool)}
+          <OutputPicture output={output} tool={tool} />
           <p className="min-w-0 flex-1 text-12 text-muted">
             <OutputSource
               id={`${id}-title`}

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/feedback/toast';
 import { SelectField } from '@/ui/form/select-field';
 import { markdownHtml } from '@/ui/markdown/lazy-markdown';
-import { OutputCard, type RenderOutputPicture } from './output-card';
+import { OutputCard } from './output-card';
 import type { Outputs } from './use-outputs';
 
 /** The number of cards that show first, and that Show more adds. */
@@ -18,7 +18,6 @@ const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-
 
 export interface OutputListProps {
   outputs: Outputs;
-  renderPicture: RenderOutputPicture;
   /** Called with a month of the menu, or `null` for all. */
   onMonth: (month: string | null) => void;
   onOpen: (key: string) => void;
@@ -29,7 +28,7 @@ export interface OutputListProps {
  * The cards of saved outputs by month, paged because a member may have thousands
  * (docs/product/outputs.md#months-and-pins).
  */
-export function OutputList({ outputs, renderPicture, onMonth, onOpen, onPrint }: OutputListProps) {
+export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProps) {
   const {
     outputs: found,
     sections,
@@ -70,7 +69,7 @@ export function OutputList({ outputs, renderPicture, onMonth, onOpen, onPrint }:
                 tool={toolOfOutput(output, catalogue)}
                 credits={costs.get(output.key)}
                 isPinned={pins.isAvailable ? pins.ids.includes(output.key) : null}
-                {...{ renderPicture, words, onPin, onOpen, onPrint }}
+                {...{ words, onPin, onOpen, onPrint }}
               />
             ))}
           </ul>

@@ -9,21 +9,21 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 
-export interface BusinessProfileButtonProps {
+export interface DocumentsButtonProps {
   onPress: () => void;
   /** Called on hover and focus, to preload the dialogs. */
   onIntent: () => void;
 }
 
 /**
- * "Create Business Profile" until all 19 answers exist, then "View", with the number of answers below
+ * Opens the dialog of the documents: "Create Business Profile" until all 19 answers exist, then "View", with the number of answers below
  * it (docs/product/outputs.md#member-card).
  */
-export function BusinessProfileButton({
+export function DocumentsButton({
   isRow = false,
   onPress,
   onIntent,
-}: BusinessProfileButtonProps & {
+}: DocumentsButtonProps & {
   /** A row of the collapsed card instead of a button. */
   isRow?: boolean;
 }) {
