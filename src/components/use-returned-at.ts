@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 
 let returnedAt = Date.now();
-const listeners = new Set<() => void>();
+const returns = createListeners();
 
 // Listens from the start, because the tab may become visible before a component uses the time.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;
   returnedAt = Date.now();
-  for (const notify of listeners) notify();
+  returns.notify();
 });
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** When the tab was loaded or became visible last, in epoch milliseconds. */
 export function useReturnedAt(): number {
-  return useSyncExternalStore(subscribe, () => returnedAt);
+  return useSyncExternalStore(returns.subscribe, () => returnedAt);
 }

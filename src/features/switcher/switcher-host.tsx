@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Logout } from '@/components/use-logout';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { SwitcherDialog } from './switcher-dialog';
-import { subscribeToSwitcher } from './toggle-switcher';
+import { switcherToggles } from './switcher-toggles';
 
 /**
  * The quick switcher, which Ctrl or Command with K and the button in the search field open
@@ -31,7 +31,7 @@ export function SwitcherHost({
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
-    const unsubscribe = subscribeToSwitcher(() => toggle());
+    const unsubscribe = switcherToggles.subscribe(() => toggle());
     return () => {
       window.removeEventListener('keydown', listener);
       unsubscribe();

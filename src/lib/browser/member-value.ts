@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createListeners } from '@/lib/listeners';
 import { browserStorage, parseJson, subscribeToOtherTabs } from './storage';
 
 /**
@@ -21,7 +22,7 @@ export function memberValue<Schema extends v.GenericSchema>(
   let last: { member: string; text: string; value: Value } | null = null;
   /** By member, what storage did not take, and its entry at that time. */
   const unstored = new Map<string, { text: string; entry: string | null }>();
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
 
   function read(member: string): Value {
     if (member === '') return empty;
@@ -48,14 +49,14 @@ export function memberValue<Schema extends v.GenericSchema>(
       const entry = isKeptInMemory ? browserStorage.read(key) : text;
       if (entry !== text) unstored.set(member, { text, entry });
     }
-    for (const notify of listeners) notify();
+    changes.notify();
   }
 
   function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const unsubscribe = changes.subscribe(listener);
     window.addEventListener('storage', listener);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener('storage', listener);
     };
   }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { tabStorage } from '@/lib/browser/storage';
+import { createListeners } from '@/lib/listeners';
 
 export interface LazyState<Module> {
   module: Module | null;
@@ -54,11 +55,11 @@ export function reloadOnce(error: unknown): boolean {
 export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<Module> {
   let state: LazyState<Module> = { module: null, failure: null };
   let pending: Promise<Module> | null = null;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function setState(next: LazyState<Module>) {
     state = next;
-    for (const notify of listeners) notify();
+    notify();
   }
 
   async function run(): Promise<Module> {
@@ -94,10 +95,7 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
       });
     },
     getState: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
   };
 }
 

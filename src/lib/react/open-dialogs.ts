@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goBack } from '@/lib/browser/go-back';
 import { currentEntryKey, openedEntries, readEntryState } from '@/lib/browser/history-entry';
+import { createListeners } from '@/lib/listeners';
 import { isLeavingPortal } from './use-navigate-to';
 
 /**
@@ -12,18 +13,13 @@ const REMOVAL_DELAY_MS = 200;
 
 /** The names of the open menus and dialogs that have history entries. */
 let openDialogs: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
+const changes = createListeners();
 
 /** Records that a menu or dialog with a history entry has opened or closed. */
 export function markOpen(name: string, isOpen: boolean): void {
   if (openDialogs.includes(name) === isOpen) return;
   openDialogs = isOpen ? [...openDialogs, name] : openDialogs.filter((other) => other !== name);
-  for (const notify of listeners) notify();
+  changes.notify();
 }
 
 /** The menus and dialogs of the browser's current entry that are open, up to the first closed one. */
@@ -44,7 +40,7 @@ function countOpen(opened: readonly string[]): number {
  */
 export function useRemovalOfClosedEntries(isReady = true): void {
   const { key, state } = useLocation() as { key: string; state: unknown };
-  useSyncExternalStore(subscribe, () => openDialogs);
+  useSyncExternalStore(changes.subscribe, () => openDialogs);
   const { opened } = readEntryState(state);
   const closedCount = opened.length - countOpen(opened);
 

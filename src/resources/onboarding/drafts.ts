@@ -1,4 +1,5 @@
 import { memberValue } from '@/lib/browser/member-value';
+import { createListeners } from '@/lib/listeners';
 import { field } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { isAnswerField, isRequired, type Answers } from './fields';
@@ -34,7 +35,7 @@ export function intersectDrafts(draft: Draft, other: Draft): Draft {
 }
 
 /** Listeners in this tab, which gets no `storage` event for its own changes. */
-const replacementListeners = new Set<(member: string, fields: readonly string[]) => void>();
+const replacements = createListeners<[member: string, fields: readonly string[]]>();
 
 /** The entries of a draft without some fields. */
 export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
@@ -44,7 +45,7 @@ export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
 /** Removes answers that others have replaced by the member's decision, whatever their text. */
 export function removeReplaced(member: string, fields: readonly string[]): void {
   storedDraft.write(member, omitAnswers(storedDraft.read(member), fields));
-  for (const notify of replacementListeners) notify(member, fields);
+  replacements.notify(member, fields);
 }
 
 /**
@@ -55,11 +56,9 @@ export function subscribeToReplaced(
   member: string,
   listener: (fields: readonly string[]) => void,
 ): () => void {
-  const notify = (changed: string, fields: readonly string[]) => {
+  return replacements.subscribe((changed, fields) => {
     if (changed === member) listener(fields);
-  };
-  replacementListeners.add(notify);
-  return () => void replacementListeners.delete(notify);
+  });
 }
 
 /** The entries of a draft that differ from the saved answers. */

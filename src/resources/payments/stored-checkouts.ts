@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/storage';
+import { createListeners } from '@/lib/listeners';
 import { listOf } from '@/lib/parse/field-schemas';
 
 // Keys in local storage.
@@ -100,19 +101,18 @@ export function readPendingCheckouts(member: string, now: number): PendingChecko
 }
 
 /** Listeners in this tab, which gets no `storage` event for its own changes. */
-const additionListeners = new Set<() => void>();
+const additions = createListeners();
 
 /**
  * Calls the listener when this tab has added a pending checkout and when another one has changed them;
  * returns the cleanup function.
  */
 export function subscribeToPendingCheckouts(listener: () => void): () => void {
-  const unsubscribe = subscribeToOtherTabs(PENDING_CHECKOUTS_KEY, listener);
-  additionListeners.add(listener);
-  return () => {
-    unsubscribe();
-    additionListeners.delete(listener);
-  };
+  const cleanups = [
+    subscribeToOtherTabs(PENDING_CHECKOUTS_KEY, listener),
+    additions.subscribe(listener),
+  ];
+  return () => cleanups.forEach((cleanup) => cleanup());
 }
 
 /** Stores a checkout after a pending response; a visitor's is not stored. */
@@ -125,7 +125,7 @@ export function storePendingCheckout(pending: Checkout, now: number): void {
   const nextAt = Math.max(known?.nextAt ?? 0, now + delayBeforeAttempt(0));
   const stored: PendingCheckout = { kind, sessionId, member, since, attempts, nextAt };
   write(PENDING_CHECKOUTS_KEY, [stored, ...entries.filter((entry) => entry !== known)]);
-  if (!known) for (const notify of additionListeners) notify();
+  if (!known) additions.notify();
 }
 
 /** Counts an attempt, so that no other tab makes it too. */

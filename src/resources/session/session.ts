@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
+import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
 import { sessionKey } from './keys';
 import type { Identity, User } from './schema';
@@ -43,7 +44,7 @@ interface Connection {
 
 let connection: Connection | null = null;
 let session = newSession();
-const endListeners = new Set<(how: SessionEnd) => void>();
+const ends = createListeners<[how: SessionEnd]>();
 
 /** Connects a new session to the page, after the end of the one before. */
 export function connectSession(connected: Connection): void {
@@ -58,7 +59,7 @@ export function disconnectSession(): void {
   session = newSession();
   controller.abort(new SessionEndedError('replaced'));
   connection = null;
-  notifyEnd('replaced');
+  ends.notify('replaced');
 }
 
 /** The query client and the channel to the other tabs; `null` while not connected. */
@@ -84,10 +85,7 @@ export function sessionEnd({ reason }: AbortSignal): SessionEnd | null {
  * Calls the listener when the session of a member has ended in this tab, after the data was removed
  * from memory; returns the cleanup function.
  */
-export function subscribeToSessionEnd(listener: (how: SessionEnd) => void): () => void {
-  endListeners.add(listener);
-  return () => void endListeners.delete(listener);
-}
+export const subscribeToSessionEnd = ends.subscribe;
 
 /** The member on screen; `null` for a visitor. */
 export function currentMember(): User | null {
@@ -119,9 +117,5 @@ export function endSession(how: SessionEnd): void {
   client?.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   client?.getMutationCache().clear();
   client?.setQueryData(sessionKey, null);
-  if (wasAuthenticated) notifyEnd(how);
-}
-
-function notifyEnd(how: SessionEnd): void {
-  for (const notify of endListeners) notify(how);
+  if (wasAuthenticated) ends.notify(how);
 }

@@ -1,22 +1,18 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
+import { createListeners } from '@/lib/listeners';
 
 let scrimCount = 0;
-const listeners = new Set<() => void>();
+const scrimChanges = createListeners();
 
 function changeScrimCount(change: number): void {
   scrimCount += change;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
+  scrimChanges.notify();
 }
 
 /** Returns whether a dialog is open. */
 export function useIsDialogOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => scrimCount > 0);
+  return useSyncExternalStore(scrimChanges.subscribe, () => scrimCount > 0);
 }
 
 function updatePage() {

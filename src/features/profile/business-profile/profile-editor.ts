@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import {
   isBesideOther,
   isRecordUnchosen,
@@ -50,7 +51,7 @@ export function createProfileEditor(member: string) {
   let decidedAt = 0;
   let activeRun: AbortController | null = null;
   let view = EMPTY_VIEW;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const draftWriter = createDraftWriter(() => {
     if (text() === savedText) draft.remove();
     else draft.write(text());
@@ -70,7 +71,7 @@ export function createProfileEditor(member: string) {
     const keys = Object.keys(next) as (keyof EditorView)[];
     if (keys.every((key) => next[key] === view[key])) return;
     view = next;
-    for (const notify of listeners) notify();
+    notify();
   }
 
   /** Replaces the text, which counts as unsaved unless it equals the saved one. */
@@ -115,10 +116,7 @@ export function createProfileEditor(member: string) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** Notifies of changes of the shown text other than typing; returns the cleanup function. */
     subscribeToText: (listener: () => void) => {
       const cleanups = [binding.subscribe(listener), proposal.written.subscribe(listener)];

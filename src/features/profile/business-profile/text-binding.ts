@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
 
 /** In a text of more characters the browser's spell check delays each keystroke. */
@@ -15,20 +16,13 @@ export function isLongText(text: string): boolean {
 export function createTextBinding() {
   let area: HTMLTextAreaElement | null = null;
   let text = '';
-  const listeners = new Set<() => void>();
-
-  function notify() {
-    for (const listener of listeners) listener();
-  }
+  const { subscribe, notify } = createListeners();
 
   return {
     text: () => text,
 
     /** Notifies of changes other than typing; returns the cleanup function. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
 
     /** Binds the text to a text area; `null` unbinds it. */
     attach(element: HTMLTextAreaElement | null) {
