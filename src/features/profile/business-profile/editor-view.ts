@@ -3,10 +3,14 @@ import { isSameText } from '@/resources/onboarding/profile-text';
 import type { GenerationResult } from './run-generation';
 import { isLongText } from './text-binding';
 
+/** The result of a generation, or the draft of an earlier visit that was `restored`. */
+export type TextResult =
+  GenerationResult | { kind: 'restored'; hasNewText: true; error?: undefined };
+
 /** The state that React renders; the text itself is outside of it. */
 export interface EditorView {
   phase: 'idle' | 'starting' | 'writing';
-  /** There is a text, which the member may have emptied. */
+  /** There is a text, or the member has just emptied it. */
   hasText: boolean;
   /** The text is too long for a spell check. */
   isLong: boolean;
@@ -15,7 +19,7 @@ export interface EditorView {
   isCutOff: boolean;
   /** A generated text beside the current one, of which the member chooses the sections. */
   proposal: Proposal | null;
-  result: GenerationResult | null;
+  result: TextResult | null;
 }
 
 /** The view before a text is loaded. */
@@ -30,7 +34,7 @@ export const EMPTY_VIEW: EditorView = {
 };
 
 /** What the view is derived from; docs/call-paths.md explains the words. */
-interface EditorState extends Pick<EditorView, 'phase' | 'hasText' | 'result'> {
+interface EditorState extends Pick<EditorView, 'phase' | 'result'> {
   text: string;
   savedText: string;
   /** The proposal of this tab; `null` without one. */
@@ -39,11 +43,13 @@ interface EditorState extends Pick<EditorView, 'phase' | 'hasText' | 'result'> {
   firstText: string | null;
   /** Another tab is writing the proposal. */
   isWrittenElsewhere: boolean;
+  /** The member is typing, and may empty the text, whose text area stays. */
+  isTyping: boolean;
 }
 
 /** The view of the editor's state. */
 export function viewOf(state: EditorState): EditorView {
-  const { phase, hasText, result, text, savedText, open, firstText, isWrittenElsewhere } = state;
+  const { phase, result, text, savedText, open, firstText, isWrittenElsewhere, isTyping } = state;
   const isIdle = phase === 'idle';
   const canSave = isIdle && text !== savedText;
   const isUncompleted = !open?.isComplete && result?.kind !== 'stopped';
@@ -52,7 +58,7 @@ export function viewOf(state: EditorState): EditorView {
   const hasUnsavedText = result?.hasNewText === true && result.kind !== 'finished';
   return {
     phase,
-    hasText,
+    hasText: phase === 'writing' || text !== '' || savedText !== '' || isTyping,
     isLong: isLongText(text),
     canSave,
     isCutOff: canSave && text === firstText && isUncompleted,

@@ -20,7 +20,7 @@ import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
 import { ComparedSectionRow } from './compared-section-row';
 import { ProfileHeader } from './profile-header';
-import type { GenerationResult } from './run-generation';
+import type { TextResult } from './editor-view';
 import { SAVING, type ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
@@ -188,7 +188,7 @@ function CutOffAlert({
   onGenerate,
 }: {
   /** `null` after a reload. */
-  result: GenerationResult | null;
+  result: TextResult | null;
   isSaving: boolean;
   onGenerate: () => void;
 }) {

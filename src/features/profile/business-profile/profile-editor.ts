@@ -58,10 +58,11 @@ export function createProfileEditor(member: string) {
   });
   const unsubscribe = storedProposal.subscribeToOtherTabs(member, syncProposal);
 
-  function update(changes: Partial<Pick<EditorView, 'phase' | 'hasText' | 'result'>>) {
+  function update(changes: Partial<Pick<EditorView, 'phase' | 'result'>>, isTyping = false) {
     const next = viewOf({
       ...view,
       ...changes,
+      isTyping,
       text: text(),
       savedText,
       open: proposal.current(),
@@ -78,7 +79,7 @@ export function createProfileEditor(member: string) {
   function setText(next: string) {
     binding.set(next);
     draftWriter.write();
-    update({ result: null, hasText: text() !== '' });
+    update({ result: null });
   }
 
   /** Shows what another tab has generated, saved or discarded, in place of text that was not edited here. */
@@ -91,7 +92,7 @@ export function createProfileEditor(member: string) {
     if (isUnedited) {
       binding.set(proposal.firstText() ?? keptProfile(savedText, proposal.current()));
     }
-    update({ result: null, hasText: text() !== '' || savedText !== '' });
+    update({ result: null });
   }
 
   /** Removes a first text that the record contains, also a cut off one whose rest the record has. */
@@ -112,7 +113,7 @@ export function createProfileEditor(member: string) {
     const staysOpen = open && isBesideOther(open) && !isSameText(open.text, saved);
     proposal.set(staysOpen ? { ...open, before: saved || open.before, earlier: [] } : null);
     draftWriter.write();
-    update({ result: null, hasText: saved !== '' || text() !== '' });
+    update({ result: null });
   }
 
   return {
@@ -139,7 +140,7 @@ export function createProfileEditor(member: string) {
     onInput: () => {
       binding.read();
       draftWriter.debounce();
-      update({});
+      update({}, true);
     },
 
     /**
@@ -165,10 +166,7 @@ export function createProfileEditor(member: string) {
         savedText = normalizeLineEnds(kept);
         if (!isUnsaved) binding.set(kept);
       }
-      update({
-        hasText: text() !== '' || savedText !== '',
-        ...(restored !== null && { result: { kind: 'restored', hasNewText: true } }),
-      });
+      update(restored === null ? {} : { result: { kind: 'restored', hasNewText: true } });
     },
 
     /**
@@ -185,7 +183,7 @@ export function createProfileEditor(member: string) {
         onStart: () => {
           if (isReplaceable) setText(savedText);
           proposal.begin(savedText || text());
-          update({ phase: 'writing', hasText: true });
+          update({ phase: 'writing' });
         },
         onChunk: (chunk) => proposal.append(chunk),
       });

@@ -1,6 +1,6 @@
-/** The result of a generation; `restored` is a draft of an earlier visit. */
+/** The result of a generation. */
 export interface GenerationResult {
-  kind: 'finished' | 'empty' | 'stopped' | 'failed' | 'restored';
+  kind: 'finished' | 'empty' | 'stopped' | 'failed';
   /** There is text that the server does not have. */
   hasNewText: boolean;
   /** The error of a failed generation. */
