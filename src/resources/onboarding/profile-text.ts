@@ -13,6 +13,8 @@ export interface TextDraft {
   write: (text: string) => void;
   /** Removes the draft unless another tab has changed it since it was read or written here. */
   remove: () => void;
+  /** Whether another tab has removed the draft, because it has saved or discarded this text. */
+  isRemovedElsewhere: (text: string) => boolean;
 }
 
 function keyOf(member: string): string {
@@ -39,6 +41,7 @@ export function openProfileDraft(member: string): TextDraft {
     remove: () => {
       if (browserStorage.read(key) === lastText) browserStorage.remove(key);
     },
+    isRemovedElsewhere: (text) => text === lastText && browserStorage.read(key) === null,
   };
 }
 

@@ -85,7 +85,8 @@ export function createProfileEditor(member: string) {
   /** Shows what another tab has generated, saved or discarded, in place of text that was not edited here. */
   function syncProposal() {
     if (view.phase !== 'idle') return;
-    const isUnedited = text() === savedText || text() === proposal.firstText();
+    const isUnedited =
+      text() === savedText || text() === proposal.firstText() || draft.isRemovedElsewhere(text());
     proposal.sync();
     if (!proposal.current()) decidedAt = Date.now();
     hasUnrecordedText = false;
@@ -105,14 +106,16 @@ export function createProfileEditor(member: string) {
     proposal.set(null);
   }
 
-  function markSaved(saved: string) {
+  /** @param isChosen whether it was made of the sections of the proposal, which ends with it */
+  function markSaved(saved: string, isChosen = false) {
     recordText = saved;
     savedText = saved;
     hasUnrecordedText = false;
-    const open = proposal.current();
-    const staysOpen = open && isBesideOther(open) && !isSameText(open.text, saved);
-    proposal.set(staysOpen ? { ...open, before: saved || open.before, earlier: [] } : null);
+    // Before the proposal, whose change the other tabs follow: they look for the draft then.
     draftWriter.write();
+    const open = proposal.current();
+    const staysOpen = open && !isChosen && isBesideOther(open) && !isSameText(open.text, saved);
+    proposal.set(staysOpen ? { ...open, before: saved || open.before, earlier: [] } : null);
     update({ result: null });
   }
 
@@ -231,13 +234,12 @@ export function createProfileEditor(member: string) {
     },
 
     /** Marks a text as saved; what was typed since is still unsaved. */
-    markSaved,
+    markSaved: (saved: string) => markSaved(saved),
 
     /** Replaces the text by what was chosen and saved, and ends the choice. */
     adopt(saved: string) {
       binding.set(saved);
-      proposal.set(null);
-      markSaved(text());
+      markSaved(text(), true);
     },
 
     /** Whether the server may have replaced the text, by the proposal or an earlier one. */

@@ -26,7 +26,9 @@ const OLD = '# Maya\n\n## Who\n\nOld who.\n\n## Offers\n\nOld offers.\n';
 const NEW = '# Maya\n\n## Who\n\nNew who.\n\n## Offers\n\nNew offers.\n';
 const MIXED = NEW.replace('New who', 'Old who');
 
-const PROPOSAL = `profile-proposal:${memberKey(findMember(api.db(), MAYA))}`;
+const KEY = memberKey(findMember(api.db(), MAYA));
+const PROPOSAL = `profile-proposal:${KEY}`;
+const DRAFT = `profile-draft:${KEY}`;
 const title = () =>
   screen.queryByRole('heading', { level: 1, name: 'Choose the text for each section' });
 const choice = () => waitFor(() => expect(title()).toBeInTheDocument());
@@ -81,6 +83,19 @@ it.each([
   await waitFor(() => expect(title()).toBeNull());
   await waitForWritten(saved.includes('Old who') ? 'Old who.' : 'New who.');
   await waitForWritten(saved.includes('Old offers') ? 'Old offers.' : 'New offers.');
+  expect(saveButton()).toBeNull();
+});
+
+it('a choice in another tab that is made of the unsaved text of both tabs replaces it', async () => {
+  localStorage.setItem(DRAFT, OLD.replace('Old who', 'Typed who'));
+  await openChoice();
+  const chosen = NEW.replace('New who', 'Typed who');
+  stored().profileData = chosen;
+  localStorage.removeItem(DRAFT);
+  storeInOtherTab(null);
+  await waitFor(() => expect(title()).toBeNull());
+  await waitForWritten('New offers.');
+  await waitForWritten('Typed who.');
   expect(saveButton()).toBeNull();
 });
 
