@@ -1,7 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type NavigateFunction } from 'react-router-dom';
+import { routerLocation } from '@/lib/browser/base-path';
 import { goBack } from '@/lib/browser/go-back';
-import { currentEntryKey, openedEntries, readEntryState } from '@/lib/browser/history-entry';
+import {
+  currentEntryKey,
+  dialogEntry,
+  openedEntries,
+  readEntryState,
+} from '@/lib/browser/history-entry';
 import { createListeners } from '@/lib/listeners';
 import { isLeavingPortal } from './use-navigate-to';
 
@@ -31,6 +37,17 @@ export function openBelow(): readonly string[] {
 function countOpen(opened: readonly string[]): number {
   const closed = opened.findIndex((name) => !openDialogs.includes(name));
   return closed === -1 ? opened.length : closed;
+}
+
+/**
+ * Adds the history entry of a menu or dialog, above those of the dialogs that are open; it replaces
+ * the entry of one that has closed.
+ */
+export function addDialogEntry(name: string, navigate: NavigateFunction): void {
+  const options = dialogEntry(name, openBelow());
+  if (!options) return;
+  const { pathname, search, hash } = routerLocation();
+  void navigate({ pathname, search, hash }, options);
 }
 
 /**

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGoingBack } from '@/lib/browser/go-back';
 import { readEntryState } from '@/lib/browser/history-entry';
-import { markOpen } from './open-dialogs';
-import { addDialogEntry } from './use-open-in-history';
+import { addDialogEntry, markOpen } from './open-dialogs';
 
 /**
  * Gives a dialog whose open state is kept elsewhere a history entry, so that Back calls `onClose` and

@@ -1,20 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { routerLocation } from '@/lib/browser/base-path';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isGoingBack } from '@/lib/browser/go-back';
-import { dialogEntry, readEntryState } from '@/lib/browser/history-entry';
-import { markOpen, openBelow } from './open-dialogs';
-
-/**
- * Adds the history entry of a menu or dialog, above those of the dialogs that are open; it replaces
- * the entry of one that has closed.
- */
-export function addDialogEntry(name: string, navigate: NavigateFunction): void {
-  const options = dialogEntry(name, openBelow());
-  if (!options) return;
-  const { pathname, search, hash } = routerLocation();
-  void navigate({ pathname, search, hash }, options);
-}
+import { readEntryState } from '@/lib/browser/history-entry';
+import { addDialogEntry, markOpen } from './open-dialogs';
 
 /**
  * Whether a menu or dialog is open that has a history entry of its own, so that Back closes it and
@@ -30,6 +18,7 @@ export function useOpenInHistory(
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const hasEntry = readEntryState(state).opened.includes(name);
+  /** The member has opened it and not closed it by a press; Back takes the entry instead. */
   const [isWanted, setIsWanted] = useState(isRestored && hasEntry);
   /** It was opened again while its entry was being removed, and needs another one. */
   const [isReopened, setIsReopened] = useState(false);

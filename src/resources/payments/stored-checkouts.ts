@@ -9,7 +9,7 @@ import { browserStorage, parseJson, subscribeToOtherTabs } from '@/lib/browser/s
 import { createListeners } from '@/lib/listeners';
 import { listOf } from '@/lib/parse/field-schemas';
 
-// Keys in local storage.
+// Keys in local storage, which session/move-stored-data.ts knows by their end.
 const RESULTS_KEY = 'verified-checkouts';
 export const PENDING_CHECKOUTS_KEY = 'pending-checkouts';
 /** How many entries of each list are kept: the newest. */

@@ -7,7 +7,7 @@ export interface SessionFlags {
   authenticated: boolean;
   refreshing: boolean;
   loggingOut: boolean;
-  /** The first check of this page load is in flight. */
+  /** The first check of this page load is in flight, or a repetition of it. */
   initialCheck: boolean;
   /** The first check has used its one refresh attempt. */
   attemptedRefresh: boolean;
