@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useReturnedAt } from './use-returned-at';
 import { useMemberValue } from '@/lib/react/use-member-value';
@@ -116,8 +116,11 @@ export function useReceipts(
   { enabled, platformId = null }: { enabled: boolean; platformId?: string | null },
 ): {
   receipts: readonly ToolReceipt[];
-  /** Whether a launch is not compared yet that may have changed something. */
-  isPending: boolean;
+  /**
+   * Whether the page is loading and a launch is not compared yet that may have changed something. Never
+   * on a return to an open page: a placeholder would move what the member sees.
+   */
+  isLoading: boolean;
 } {
   const member = useMemberKey();
   const launches = useMemberValue(storedLaunches, member);
@@ -163,6 +166,8 @@ export function useReceipts(
   useEffect(() => {
     for (const launch of unchanged) markLaunch(member, launch, { isUnchanged: true });
   }, [member, unchanged]);
+  const [isPageLoaded, setIsPageLoaded] = useState(false);
+  if (!isPending && !isPageLoaded) setIsPageLoaded(true);
 
-  return { receipts, isPending };
+  return { receipts, isLoading: isPending && !isPageLoaded };
 }

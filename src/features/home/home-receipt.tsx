@@ -17,12 +17,12 @@ export function HomeReceipt({ home }: { home: Home }) {
   const titleId = useId();
   const { catalogue, isHistorySettled, now } = home;
   const tools = catalogue.data ?? (catalogue.isError ? NO_TOOLS : undefined);
-  const { receipts, isPending } = useReceipts(tools, { enabled: isHistorySettled });
+  const { receipts, isLoading } = useReceipts(tools, { enabled: isHistorySettled });
   const [receipt] = receipts;
 
   if (!receipt) {
     return (
-      isPending && (
+      isLoading && (
         <SkeletonGroup label="Loading what your last launch has changed" className={rowClass}>
           <Skeleton className={pictureClass} />
           <div className="grow">

@@ -29,7 +29,7 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const platformId = tool.isFree ? null : tool.platformId;
   const tools = useMemo(() => [tool], [tool]);
-  const { receipts, isPending } = useReceipts(tools, { enabled: isIdle, platformId });
+  const { receipts, isLoading } = useReceipts(tools, { enabled: isIdle, platformId });
   const history = useQuery({
     ...newestHistoryQuery(platformId),
     enabled: isIdle && platformId !== null,
@@ -37,9 +37,9 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const [receipt] = receipts;
 
   if (receipt) return <ReceiptRow receipt={receipt} />;
-  if (isPending || (platformId !== null && history.isPending && !isLocked)) {
+  if (isLoading || (platformId !== null && history.isPending && !isLocked)) {
     return (
-      <div aria-hidden className={cx(rowClass, isPending && 'max-sm:min-h-20')}>
+      <div aria-hidden className={cx(rowClass, isLoading && 'max-sm:min-h-20')}>
         <Skeleton className="my-0.5 h-4 w-60 max-w-full rounded-mark" />
       </div>
     );

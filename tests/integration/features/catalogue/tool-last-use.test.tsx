@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leaveTab } from '../../../helpers/leave-tab';
 import { toolBody } from '../../../helpers/tool';
-import { callsTo, MAYA_WITH_CREDITS, openTool, respondTo, TOM_WITHOUT_CREDITS } from './helpers';
+import {
+  callsTo,
+  holdResponse,
+  MAYA_WITH_CREDITS,
+  openTool,
+  respondTo,
+  TOM_WITHOUT_CREDITS,
+} from './helpers';
 
 afterEach(() => {
   localStorage.clear();
@@ -14,9 +21,9 @@ async function panel(): Promise<HTMLElement> {
   return screen.getByRole('region', { name: 'Cost and launch' });
 }
 
-/** Responds with uses of the tool, with the minutes since each. */
-function uses(...minutes: number[]) {
-  respondTo('/tokens/history', {
+/** Uses of the tool, with the minutes since each. */
+function usesBody(...minutes: number[]) {
+  return {
     success: true,
     transactions: minutes.map((ago) => ({
       id: `use-${ago}`,
@@ -26,8 +33,10 @@ function uses(...minutes: number[]) {
       createdAt: new Date(Date.now() - ago * 60_000).toISOString(),
     })),
     pagination: {},
-  });
+  };
 }
+
+const uses = (...minutes: number[]) => respondTo('/tokens/history', usesBody(...minutes));
 
 it('the access panel shows the last use with a link to its transaction, and after a launch what it has changed', async () => {
   uses(3 * 24 * 60);
@@ -41,9 +50,12 @@ it('the access panel shows the last use with a link to its transaction, and afte
 
   await user.click(shown.getByRole('link', { name: 'Launch Tool' }));
   expect(shown.queryByText(/While you were away/)).not.toBeInTheDocument();
-  uses(0, 3 * 24 * 60);
+  const history = holdResponse('/tokens/history');
   const before = callsTo('/tokens/history');
   leaveTab();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  expect(last).toBeVisible();
+  history.release(usesBody(0, 3 * 24 * 60));
   expect(await shown.findByText('While you were away:')).toHaveTextContent(
     'While you were away: 8 credits',
   );
