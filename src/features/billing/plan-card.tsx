@@ -32,12 +32,12 @@ const STYLES = {
 
 export interface PlanCardProps extends Omit<PlanActionProps, 'card' | 'headingId'> {
   card: Card;
-  /** How often the plan's credits pay for the tool that it is chosen for; '' when unknown. */
-  usesText: string;
+  /** How often the plan pays for the tool that it is chosen for, or that it does not; '' when unknown. */
+  toolText: string;
 }
 
 /** One plan with its button (docs/product/plans.md#plan-list). */
-export function PlanCard({ card, usesText, ...action }: PlanCardProps) {
+export function PlanCard({ card, toolText, ...action }: PlanCardProps) {
   const { plan, tier, isCurrent, showsPopular, terms } = card;
   const headingId = useId();
   const style = STYLES[isCurrent ? 'current' : showsPopular ? 'popular' : 'plain'];
@@ -81,7 +81,7 @@ export function PlanCard({ card, usesText, ...action }: PlanCardProps) {
           </>
         )}
       </p>
-      <p className="num min-h-5 text-muted md:max-lg:text-12">{usesText}</p>
+      <p className="num min-h-5 text-muted md:max-lg:text-12">{toolText}</p>
       <ul role="list" className="mt-5 mb-6 grid gap-2.5 border-t border-line pt-5 empty:hidden">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5 text-ink-2">

@@ -10,6 +10,7 @@ import { subscribeMutation } from '@/resources/payments/queries';
 import { PLANS_FAILED } from '@/resources/subscription/plans/api';
 import { cheapestCovering } from '@/resources/subscription/plans/offer';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
+import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { aboutUsesLabel } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
@@ -22,7 +23,7 @@ import { PlanTool } from './plan-tool';
 import { useCheckout } from './use-checkout';
 import { useRecentSpending } from './use-pace';
 import { usePlanPage, type PlanPage } from './use-plan-page';
-import { useToolCost } from './use-tool-cost';
+import { useToolCost, useUrlTool } from './use-tool-cost';
 import { useToolId } from './use-tool-id';
 
 /** The page of the plans, with the tool that it was opened from (docs/product/plans.md#plan-list). */
@@ -65,7 +66,13 @@ export function SubscriptionPage() {
 
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
+  const tool = useUrlTool();
   const cost = useToolCost();
+
+  function toolText(plan: Plan): string {
+    if (tool && !tool.isFree && isFreePlan(plan)) return 'This tool is not included';
+    return aboutUsesLabel(cost, plan.credits ?? Number.NaN, 'a month') ?? '';
+  }
 
   if (page.plans === 'loading') return <PlanGridSkeleton columns={page.expectedColumns} />;
   if (page.plans === 'failed') {
@@ -95,7 +102,7 @@ function Plans({ page }: { page: PlanPage }) {
           <PlanCard
             key={`${card.plan.id} ${index}`}
             card={card}
-            usesText={aboutUsesLabel(cost, card.plan.credits ?? Number.NaN, 'a month') ?? ''}
+            toolText={toolText(card.plan)}
             startButtons={page.startButtons}
             checkout={checkout}
           />

@@ -36,6 +36,9 @@ it('the plans for a tool show a free member the tool, its cost and the price of 
   expect(within(row).queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
   expect(await findPlan('starter')).toHaveTextContent('about 42 reports a month');
   expect(await findPlan('pro')).toHaveTextContent('about 126 reports a month');
+  const free = await findPlan('free');
+  expect(free).toHaveTextContent('This tool is not included');
+  expect(free).not.toHaveTextContent('report');
 });
 
 it('the plans for a tool show a subscriber their credits, and a link to the purchase', async () => {
@@ -64,8 +67,11 @@ it.each([
   ['a tool that cannot be loaded', { message: 'Gone' }, 404],
 ])('the plans for %s have no row of the tool', async (_name, body, status) => {
   respondTo('/getTool/t1', body, status);
-  renderApp(PAGE, { as: LENA_FREE_PLAN });
-  expect(await findPlan('pro')).not.toHaveTextContent(/a month.*a month/);
+  const { queryClient } = renderApp(PAGE, { as: LENA_FREE_PLAN });
+  const pro = await findPlan('pro');
   await waitFor(() => expect(callsTo('/getTool/t1')).toBe(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(pro).not.toHaveTextContent(/a month.*a month/);
+  expect(await findPlan('free')).not.toHaveTextContent('not included');
   expect(screen.queryByRole('region', { name: 'Plans for' })).not.toBeInTheDocument();
 });
