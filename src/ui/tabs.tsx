@@ -34,13 +34,15 @@ export function Tabs<T extends string>({
   const selected = tabs.findIndex((tab) => tab.value === value);
   const lastSelected = useRef(0);
 
-  // A link can select a tab outside of the visible part of the list. Initially the first tab is
-  // selected, which is visible; measuring it would force a synchronous layout.
+  // Back or a link can select a tab while another one has the focus, and one outside of the visible part
+  // of the list. Initially the first tab is selected, which is visible; measuring it would force a
+  // synchronous layout.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.children[selected];
     if (!row || !(tab instanceof HTMLElement) || selected === lastSelected.current) return;
     lastSelected.current = selected;
+    if (row.contains(document.activeElement)) tab.focus({ preventScroll: true });
     const isVisible =
       tab.offsetLeft >= row.scrollLeft &&
       tab.offsetLeft + tab.offsetWidth <= row.scrollLeft + row.clientWidth;
@@ -73,8 +75,8 @@ export function Tabs<T extends string>({
             // Radix keeps the tab that had the focus last in the tab order, even if a link selected another
             // one, and Shift+Tab from the panel would open it.
             tabIndex={tab.value === value ? 0 : -1}
-            // Radix opens a tab that gets the focus, but not every focus is a choice: the window or a closed
-            // dialog returns it to a tab that Back or a link has left.
+            // Radix opens a tab that gets the focus, but not every focus is a choice: a closed dialog returns
+            // it to a tab that a link has left.
             onFocus={(event) => {
               if (!list.current?.contains(event.relatedTarget)) event.preventDefault();
             }}
