@@ -6,6 +6,7 @@ import { isSameText } from './profile-text';
 
 const versionSchema = v.object({
   text: v.string(),
+  /** When it was generated or edited; of a text of the server, when its record was updated last. */
   seenAt: timestamp,
   /** Generated or edited on this device, or loaded from the server (`stored`). */
   origin: v.picklist(['generated', 'edited', 'stored']),

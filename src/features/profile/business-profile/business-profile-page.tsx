@@ -35,7 +35,7 @@ export interface BusinessProfilePageProps {
  */
 export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessProfilePageProps) {
   const record = useQuery(onboardingRecordQuery);
-  const profile = useProfileEditor(record.data?.profileData, record.dataUpdatedAt, onIncomplete);
+  const profile = useProfileEditor(record.data, record.dataUpdatedAt, onIncomplete);
   const { view, generate } = profile;
   const [isChoicePutOff, setIsChoicePutOff] = useState(false);
   const isIdle = view.phase === 'idle';

@@ -17,6 +17,7 @@ import {
 } from '@/resources/onboarding/profile-versions';
 import { isSameText } from '@/resources/onboarding/profile-text';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
+import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
 import { sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
@@ -49,12 +50,12 @@ subscribeToSessionEnd((how) => {
 
 /**
  * Generates and saves the profile (docs/product/generated-profile.md).
- * @param profileData the profile of the server's record; `undefined` while it is not loaded
+ * @param record the server's record; `undefined` while it is not loaded
  * @param loadedAt when it was loaded, in epoch milliseconds
  * @param onIncomplete called with the missing answers instead of a request
  */
 export function useProfileEditor(
-  profileData: string | undefined,
+  record: OnboardingRecord | undefined,
   loadedAt: number,
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
@@ -63,8 +64,8 @@ export function useProfileEditor(
   const editor = getEditor(member);
   const versions = useMemberValue(storedVersions, member);
   const addText = useCallback(
-    (text: string, origin: ProfileVersion['origin']) =>
-      addVersion(member, { text, origin, seenAt: Date.now() }),
+    (text: string, origin: ProfileVersion['origin'], seenAt = Date.now()) =>
+      addVersion(member, { text, origin, seenAt }),
     [member],
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
@@ -78,11 +79,12 @@ export function useProfileEditor(
     },
   });
 
+  const { profileData, updatedAt } = record ?? {};
   useEffect(() => {
     if (profileData === undefined) return;
     editor.syncRecord(profileData, loadedAt);
-    addText(profileData, 'stored');
-  }, [editor, profileData, loadedAt, addText]);
+    addText(profileData, 'stored', updatedAt ?? undefined);
+  }, [editor, profileData, updatedAt, loadedAt, addText]);
 
   useWindowEvent('pagehide', editor.flushDraft);
 
@@ -99,11 +101,11 @@ export function useProfileEditor(
     if (editor.view().canSave) addCurrentText('edited');
     let before = null as string | null;
     await editor.generate(async (signal) => {
-      const record = await fetchCurrentRecord(client, signal);
-      before = record.profileData;
-      editor.syncRecord(record.profileData, Date.now());
-      const missing = missingFields(record.answers);
-      if (missing.length === 0) return generateProfile(record.answers, signal);
+      const loaded = await fetchCurrentRecord(client, signal);
+      before = loaded.profileData;
+      editor.syncRecord(loaded.profileData, Date.now());
+      const missing = missingFields(loaded.answers);
+      if (missing.length === 0) return generateProfile(loaded.answers, signal);
       // After a stop during the request for the answers, no dialog opens.
       if (!signal.aborted) onIncomplete(missing);
       return null;

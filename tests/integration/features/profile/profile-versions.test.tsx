@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { dateAndTime } from '@/lib/format/dates';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import {
@@ -28,12 +29,14 @@ async function saveText(text: string) {
 }
 
 it('a text that was replaced can be viewed, closed by Back and restored, and the current one is kept as a version', async () => {
+  const { updatedAt } = stored();
   const { user } = await saveText('Second text');
   await user.click(await button('Done'));
   const panel = within(screen.getByRole('region', { name: 'Versions' }));
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
-  const [newest] = panel.getAllByRole('listitem');
+  const [newest, found] = panel.getAllByRole('listitem');
   expect(newest).toHaveTextContent(/Edited by you.*Current/);
+  expect(found).toHaveTextContent(`${dateAndTime(updatedAt)}Saved in your account`);
   await user.click(panel.getByRole('button', { name: /^View the version of/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('First text')).toBeVisible();
