@@ -18,58 +18,118 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Tools that are indexed in one task, so that the page stays responsive with 10,000 of them. */
 const CHUNK_SIZE = 50;
 const MIN_PREFIX_LENGTH = 3;
-const MIN_MISSPELT_LENGTH = 5;
+const MIN_MISSPELT_LENGTH = 4;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Texts repeat their words, and the normal form of each takes microseconds. */
-const normalForms = new Map<string, string>();
+interface WordForms {
+  /** Without case and accents. */
+  plain: string;
+  /** Also without the ending: the form that is indexed. */
+  term: string;
+}
 
-/** The form in which a word is compared: without case, accents and ending. */
-function normalForm(word: string): string {
-  let form = normalForms.get(word);
-  if (form === undefined) {
-    form = stemmer(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-    normalForms.set(word, form);
+/** Texts repeat their words, and the forms of each take microseconds. */
+const wordForms = new Map<string, WordForms>();
+
+function formsOf(word: string): WordForms {
+  let forms = wordForms.get(word);
+  if (forms === undefined) {
+    const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    forms = { plain, term: stemmer(plain) };
+    wordForms.set(word, forms);
   }
-  return form;
+  return forms;
 }
 
 function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words of a phrase that describe the task, as typed. */
-function taskWords(phrase: string): string[] {
-  return wordsOf(phrase).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-}
-
 /** An index over the texts of tools. */
-export type ToolIndex = MiniSearch<Tool>;
+export interface ToolIndex {
+  texts: MiniSearch<Tool>;
+  /** The words of the texts. */
+  words: readonly WordForms[];
+}
 
 /** Indexes the tools in several tasks; cached, because the catalogue is searched again and again. */
 export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIndex> => {
-  const index: ToolIndex = new MiniSearch<Tool>({
+  const words = new Map<string, WordForms>();
+  const texts: MiniSearch<Tool> = new MiniSearch<Tool>({
     fields: ['name', 'hashtags', 'description'],
     extractField: (tool, field) =>
       field === 'hashtags' ? tool.hashtags.join(' ') : String(Reflect.get(tool, field)),
     tokenize: wordsOf,
-    processTerm: (word) => (STOP_WORDS.has(word.toLowerCase()) ? null : normalForm(word)),
+    processTerm: (word) => {
+      const forms = formsOf(word);
+      if (STOP_WORDS.has(forms.plain)) return null;
+      words.set(forms.plain, forms);
+      return forms.term;
+    },
     searchOptions: {
+      // A search is for terms.
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
       boost: { name: 6, hashtags: 3, description: 1 },
       prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
-      fuzzy: (term) => (term.length >= MIN_MISSPELT_LENGTH ? 1 : false),
-      weights: { prefix: 0.6, fuzzy: 0.3 },
+      weights: { prefix: 0.6, fuzzy: 0 },
     },
   });
-  await index.addAllAsync(tools, { chunkSize: CHUNK_SIZE });
-  return index;
+  await texts.addAllAsync(tools, { chunkSize: CHUNK_SIZE });
+  return { texts, words: [...words.values()] };
 });
+
+/** Whether a term of a phrase finds an indexed one: the same, or one that begins with it. */
+function isFoundBy(term: string, indexed: string): boolean {
+  return term.length < MIN_PREFIX_LENGTH ? indexed === term : indexed.startsWith(term);
+}
+
+/** Whether a typed word has one wrong, missing or additional letter, or two neighbours swapped. */
+function isMisspelt(typed: string, word: string): boolean {
+  const longer = Math.max(typed.length, word.length);
+  const shorter = Math.min(typed.length, word.length);
+  if (typed.length < MIN_MISSPELT_LENGTH || longer - shorter > 1) return false;
+  // Equal letters at the start and at the end; what is between them is wrong.
+  let start = 0;
+  while (start < shorter && typed[start] === word[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const wrong = longer - start - end;
+  return (
+    wrong < 2 ||
+    (wrong === 2 && typed[start] === word[start + 1] && typed[start + 1] === word[start])
+  );
+}
+
+/** A word of a phrase. */
+interface TaskWord {
+  typed: string;
+  /** Whether a tool has the word, or one that begins with it. */
+  isKnown: boolean;
+  /** The terms that find the word. */
+  terms: readonly string[];
+}
+
+/** The words of a phrase that describe the task. */
+function taskWords(phrase: string, indexed: readonly WordForms[]): TaskWord[] {
+  const typedWords = wordsOf(phrase).filter((word) => !STOP_WORDS.has(formsOf(word).plain));
+  return typedWords.map((typed) => {
+    const own = formsOf(typed);
+    const isKnown = indexed.some(({ term }) => isFoundBy(own.term, term));
+    const found = isKnown
+      ? [own]
+      : indexed.filter(
+          ({ plain, term }) => isMisspelt(own.plain, plain) || isMisspelt(own.term, term),
+        );
+    return { typed, isKnown, terms: found.map(({ term }) => term) };
+  });
+}
 
 /** A tool that was found. */
 export interface FoundTool {
   id: string;
-  /** The normal forms of the words in its texts that the phrase found. */
+  /** The terms of the words in its texts that the phrase found. */
   found: ReadonlySet<string>;
 }
 
@@ -85,24 +145,23 @@ export interface FoundTools {
 /**
  * The tools for a task. Every word counts, except for stop words; rare words count more, a name more
  * than a hashtag, a hashtag more than a description, and a whole word more than the beginning of
- * another or one with a wrong letter.
+ * another. A word that is in no tool finds those from which it differs by one mistake.
  * @param limit the maximum number of tools
  */
 export function findTools(index: ToolIndex, phrase: string, limit: number): FoundTools {
-  const words = taskWords(phrase);
-  const results = index.search(words.join(' '));
-  const hasWord = (word: string) => {
-    const term = normalForm(word);
-    return (result: SearchResult) => result.terms.some((found) => found.startsWith(term));
-  };
-  const tests = words.map(hasWord);
+  const words = taskWords(phrase, index.words);
+  const terms = new Set(words.flatMap((word) => word.terms));
+  const results = index.texts.search([...terms].join(' '));
+  const hasAll = ({ queryTerms }: SearchResult) =>
+    words.every((word) => word.terms.some((term) => queryTerms.includes(term)));
+  const unknownWords = words.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
   return {
-    tools: results.slice(0, limit).map(({ id, terms }) => ({
+    tools: results.slice(0, limit).map(({ id, terms: found }) => ({
       id: String(id),
-      found: new Set(terms),
+      found: new Set(found),
     })),
-    matchesAll: results.some((result) => tests.every((test) => test(result))),
-    unknownWords: words.filter((_, at) => !results.some((result) => tests[at]?.(result))),
+    matchesAll: unknownWords.length === 0 && results.some(hasAll),
+    unknownWords,
   };
 }
 
@@ -110,7 +169,7 @@ export function findTools(index: ToolIndex, phrase: string, limit: number): Foun
 export function markFound(text: string, found: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   for (const part of text.split(/([\p{L}\p{N}]+)/u)) {
-    const isMatch = found.has(normalForm(part));
+    const isMatch = found.has(formsOf(part).term);
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += part;
     else if (part !== '') parts.push({ text: part, isMatch });

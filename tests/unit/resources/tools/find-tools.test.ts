@@ -93,12 +93,34 @@ it('the tool that a phrase of a member means is among the first three, for at le
 it.each([
   ['a word in a name before one in a hashtag or description', 'planner', 'Launch Planner'],
   ['a rare word before a frequent one', 'plan podcast', 'Podcast Episode Planner'],
-  ['a word with a wrong letter', 'newsleter', 'Newsletter Writer'],
   ['the beginning of a word', 'spread', 'Spreadsheet Helper'],
   ['another ending of a word', 'writes newsletters', 'Newsletter Writer'],
   ['accents and capitals', 'NEWSLÉTTER', 'Newsletter Writer'],
 ])('the search by task ranks %s: %s finds %s first', async (_, phrase, tool) => {
   expect((await search(phrase)).names[0]).toBe(tool);
+});
+
+it.each([
+  ['a wrong letter', 'nicje', 'Find your Coaching Niche Agent'],
+  ['a wrong letter', 'salws', 'Sales Call Review'],
+  ['a missing letter', 'ofer', 'Irresistible Offer Agent'],
+  ['a missing letter', 'corse', 'Course Outline Builder'],
+  ['a missing letter', 'prcing', 'Pricing Sandbox'],
+  ['a letter too many', 'podcasst', 'Podcast Episode Planner'],
+  ['swapped letters', 'quzi', 'Quiz Maker'],
+  ['swapped letters', 'vidoe', 'Video Script Coach'],
+  ['swapped letters', 'newsletetr', 'Newsletter Writer'],
+  ['swapped letters and another ending', 'interveiwing', 'Podcast Episode Planner'],
+])('a word with %s is found: %s finds %s', async (_, phrase, tool) => {
+  expect((await search(phrase)).names).toContain(tool);
+});
+
+it.each([
+  ['a word that is in a text finds no similar one', 'post', ['Social Post Studio']],
+  ['the beginning of a word finds no similar one', 'cale', ['Personal Mission Map']],
+  ['a word of three letters finds no similar one', 'tlk', []],
+])('%s: %s', async (_, phrase, all) => {
+  expect((await search(phrase, tools.length)).names).toEqual(all);
 });
 
 it('an answer says whether a tool has all words, and which words no tool has', async () => {
