@@ -143,24 +143,28 @@ export interface FoundTools {
 }
 
 /**
- * The tools for a task. Every word counts, except for stop words; rare words count more, a name more
- * than a hashtag, a hashtag more than a description, and a whole word more than the beginning of
- * another. A word that is in no tool finds those from which it differs by one mistake.
+ * The tools for a task: those with the most words of it first. Every word counts, except for stop
+ * words; among tools with as many words, rare words count more, a name more than a hashtag, a hashtag
+ * more than a description, and a whole word more than the beginning of another. A word that is in no
+ * tool finds those from which it differs by one mistake.
  * @param limit the maximum number of tools
  */
 export function findTools(index: ToolIndex, phrase: string, limit: number): FoundTools {
   const words = taskWords(phrase, index.words);
   const terms = new Set(words.flatMap((word) => word.terms));
-  const results = index.texts.search([...terms].join(' '));
-  const hasAll = ({ queryTerms }: SearchResult) =>
-    words.every((word) => word.terms.some((term) => queryTerms.includes(term)));
+  // By the number of words that they lack, without another sort of up to 10,000 tools.
+  const results: SearchResult[][] = words.map(() => []);
+  for (const result of index.texts.search([...terms].join(' '))) {
+    const lacks = (word: TaskWord) => !word.terms.some((term) => result.queryTerms.includes(term));
+    results[words.filter(lacks).length]?.push(result);
+  }
   const unknownWords = words.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
   return {
-    tools: results.slice(0, limit).map(({ id, terms: found }) => ({
-      id: String(id),
-      found: new Set(found),
-    })),
-    matchesAll: unknownWords.length === 0 && results.some(hasAll),
+    tools: results
+      .flat()
+      .slice(0, limit)
+      .map((result) => ({ id: String(result.id), found: new Set(result.terms) })),
+    matchesAll: unknownWords.length === 0 && (results[0]?.length ?? 0) > 0,
     unknownWords,
   };
 }

@@ -92,6 +92,16 @@ it('the tool that a phrase of a member means is among the first three, for at le
 
 it.each([
   ['a word in a name before one in a hashtag or description', 'planner', 'Launch Planner'],
+  [
+    'a tool with all words before a name with one',
+    'write a sales page',
+    'Irresistible Offer Agent',
+  ],
+  [
+    'a tool with more words before one with fewer',
+    'sales page in my clinic',
+    'Irresistible Offer Agent',
+  ],
   ['a rare word before a frequent one', 'plan podcast', 'Podcast Episode Planner'],
   ['the beginning of a word', 'spread', 'Spreadsheet Helper'],
   ['another ending of a word', 'writes newsletters', 'Newsletter Writer'],
