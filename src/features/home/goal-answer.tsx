@@ -92,8 +92,8 @@ function unknownNote(words: readonly string[]): string | undefined {
   if (last === undefined) return undefined;
   const others = words.slice(0, -1).map((word) => `“${word}”`);
   return others.length === 0
-    ? `No description has the word “${last}”.`
-    : `No description has the words ${others.join(', ')} or “${last}”.`;
+    ? `No tool has the word “${last}”.`
+    : `No tool has the words ${others.join(', ')} or “${last}”.`;
 }
 
 function Answer({

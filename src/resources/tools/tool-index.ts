@@ -8,7 +8,7 @@ import type { Tool } from './schema';
 /** Words that say nothing about a task, such as those around it: "I want to ... for my clients". */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about ai an and any are as at be because can could do does for from get give has have help ' +
+    'a about ai an and any are as at be because can could do does e for from get give has have help ' +
     'how i if in into is it its like make me more much my need new of on or our out please should ' +
     'so some someone something that the their them then there these this to tool tools up us use ' +
     'want was we what when where which who whom why will with would you your'
@@ -20,10 +20,11 @@ const CHUNK_SIZE = 50;
 const MIN_PREFIX_LENGTH = 3;
 const MIN_MISSPELT_LENGTH = 4;
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /([\p{L}\p{N}]+)/gu;
+const HYPHENATED = /([\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+)/gu;
 
 interface WordForms {
-  /** Without case and accents. */
+  /** Without case, accents and hyphens: "E-mail" is "email". */
   plain: string;
   /** Also without the ending: the form that is indexed. */
   term: string;
@@ -35,15 +36,18 @@ const wordForms = new Map<string, WordForms>();
 function formsOf(word: string): WordForms {
   let forms = wordForms.get(word);
   if (forms === undefined) {
-    const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = word
+      .normalize('NFKD')
+      .replace(/[\p{M}\u2010\u2011-]/gu, '')
+      .toLowerCase();
     forms = { plain, term: stemmer(plain) };
     wordForms.set(word, forms);
   }
   return forms;
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
+function matchesOf(pattern: RegExp, text: string): string[] {
+  return text.match(pattern) ?? [];
 }
 
 /** An index over the texts of tools. */
@@ -60,7 +64,7 @@ export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIn
     fields: ['name', 'hashtags', 'description'],
     extractField: (tool, field) =>
       field === 'hashtags' ? tool.hashtags.join(' ') : String(Reflect.get(tool, field)),
-    tokenize: wordsOf,
+    tokenize: (text) => [...matchesOf(WORD, text), ...matchesOf(HYPHENATED, text)],
     processTerm: (word) => {
       const forms = formsOf(word);
       if (STOP_WORDS.has(forms.plain)) return null;
@@ -111,16 +115,18 @@ interface TaskWord {
   terms: readonly string[];
 }
 
-/** The words of a phrase that describe the task. */
+/** The words of a phrase that describe the task, each also as a part of its hyphenated word. */
 function taskWords(phrase: string, indexed: readonly WordForms[]): TaskWord[] {
-  const typedWords = wordsOf(phrase).filter((word) => !STOP_WORDS.has(formsOf(word).plain));
+  const hyphenated = matchesOf(HYPHENATED, phrase);
+  const typedWords = matchesOf(WORD, phrase).filter((word) => !STOP_WORDS.has(formsOf(word).plain));
   return typedWords.map((typed) => {
-    const own = formsOf(typed);
-    const isKnown = indexed.some(({ term }) => isFoundBy(own.term, term));
+    const wholes = hyphenated.filter((whole) => matchesOf(WORD, whole).includes(typed));
+    const forms = [typed, ...wholes].map(formsOf);
+    const isKnown = forms.some(({ term }) => indexed.some((word) => isFoundBy(term, word.term)));
     const found = isKnown
-      ? [own]
-      : indexed.filter(
-          ({ plain, term }) => isMisspelt(own.plain, plain) || isMisspelt(own.term, term),
+      ? forms
+      : indexed.filter(({ plain, term }) =>
+          forms.some((form) => isMisspelt(form.plain, plain) || isMisspelt(form.term, term)),
         );
     return { typed, isKnown, terms: found.map(({ term }) => term) };
   });
@@ -171,9 +177,11 @@ export function findTools(index: ToolIndex, phrase: string, limit: number): Foun
 
 /** Splits a text at the words that were found. */
 export function markFound(text: string, found: ReadonlySet<string>): TextPart[] {
+  const isFound = (word: string) => found.has(formsOf(word).term);
   const parts: TextPart[] = [];
-  for (const part of text.split(/([\p{L}\p{N}]+)/u)) {
-    const isMatch = found.has(formsOf(part).term);
+  const words = text.split(HYPHENATED).flatMap((part) => (isFound(part) ? part : part.split(WORD)));
+  for (const part of words) {
+    const isMatch = isFound(part);
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += part;
     else if (part !== '') parts.push({ text: part, isMatch });

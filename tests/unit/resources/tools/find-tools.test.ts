@@ -133,6 +133,22 @@ it.each([
   expect((await search(phrase, tools.length)).names).toEqual(all);
 });
 
+it.each([
+  ['email', 'Write an e-mail', ['e-mail']],
+  ['e-mails', 'Write an email', ['email']],
+  ['E‑MAIL', 'Write an e-mail by mail', ['e-mail', 'mail']],
+  ['mail', 'Write an e-mail', ['mail']],
+  ['follow-up', 'Follow up', ['Follow']],
+  ['followup', 'A follow-up - a call', ['follow-up']],
+])('%s finds and marks the words of "%s" that have it with or without hyphen', async (...test) => {
+  const [phrase, name, marked] = test;
+  const index = await indexTools([{ ...tools[0]!, name }]);
+  const { tools: found, ...answer } = findTools(index, phrase, 1);
+  expect(answer).toEqual({ matchesAll: true, unknownWords: [] });
+  const parts = markFound(name, found[0]!.found);
+  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(marked);
+});
+
 it('an answer says whether a tool has all words, and which words no tool has', async () => {
   expect(await search('write a newsletter')).toMatchObject({ matchesAll: true, unknownWords: [] });
   expect(await search('write a podcats')).toMatchObject({
