@@ -91,9 +91,20 @@ function bestCandidates(named: Named[], term: string, recent: readonly string[])
   return places.flat().slice(0, MAX_SCORED);
 }
 
+/** Whether every word of the term begins a word of the texts. */
+function hasWords(texts: readonly string[], term: string): boolean {
+  const own = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const words = term.toLowerCase().split(/\s+/);
+  return words.every((word) => own.some((part) => part.startsWith(word)));
+}
+
+function textsOf({ name, keywords = [] }: Entry): string[] {
+  return [name, ...keywords];
+}
+
 /** The scores of the entries of a group that match a term, from above 0 to 1. */
 function scoresOf(
-  { named, byKeyword }: SearchedGroup,
+  { title, named, byKeyword }: SearchedGroup,
   term: string,
   recent: readonly string[],
 ): Map<Entry, number> {
@@ -115,16 +126,13 @@ function scoresOf(
     const score = KEYWORD_WEIGHT * defaultFilter(keyword, term);
     for (const entry of owners) raise(entry, score);
   }
+  // "export csv" is in no single text. Not for tools and outputs, of which there may be thousands.
+  if (title === 'Pages' || title === 'Actions') {
+    for (const { entry } of named) {
+      if (hasWords(textsOf(entry), term)) raise(entry, KEYWORD_WEIGHT);
+    }
+  }
   return scores;
-}
-
-/** Whether every word of the term begins a word of the name, or of one of the keywords. */
-function hasWords({ name, keywords = [] }: Entry, term: string): boolean {
-  const words = term.toLowerCase().split(/\s+/);
-  return [name, ...keywords].some((text) => {
-    const own = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-    return words.every((word) => own.some((part) => part.startsWith(word)));
-  });
 }
 
 function matchingGroups(
@@ -144,10 +152,13 @@ function matchingGroups(
       .slice(0, MAX_MATCHES)
       .map(({ entry }) => entry),
   }));
-  // "billing" means the page Plans, not a tool whose name has these letters somewhere.
-  const isScattered = ({ entries: found }: RankedGroup) =>
-    !found.some((entry) => hasWords(entry, term));
-  return groups.sort((one, other) => Number(isScattered(one)) - Number(isScattered(other)));
+  // "billing" means the page Plans, not a tool whose name has these letters somewhere; "credit" means
+  // the action Credit History, not the page Plans.
+  const placeOf = ({ entries: found }: RankedGroup) => {
+    if (found.some(({ name }) => hasWords([name], term))) return 0;
+    return found.some((entry) => hasWords(textsOf(entry), term)) ? 1 : 2;
+  };
+  return groups.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /**

@@ -42,7 +42,7 @@ const USAGE_TABS = [
   {
     tab: 'transactions',
     name: 'Transaction History',
-    keywords: ['csv', 'export', 'receipts', 'spending'],
+    keywords: ['csv', 'download', 'export', 'receipts', 'spending'],
   },
   { tab: 'costs', name: 'Platform Costs', keywords: ['prices'] },
 ] as const;
@@ -121,7 +121,7 @@ function pageEntries(open: Open, outputCount: number): Entry[] {
       keywords: ['upload', 'documents', 'questionnaire', 'answers'],
     }),
     page('Plans', CreditCard, paths.subscription, open, {
-      keywords: ['billing', 'invoices', 'card', 'payments', 'subscription'],
+      keywords: ['billing', 'invoices', 'credit card', 'payments', 'subscription'],
     }),
   ];
 }

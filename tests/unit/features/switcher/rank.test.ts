@@ -48,13 +48,21 @@ describe('rankEntries', () => {
     ]);
   });
 
-  it('a group in which words match is placed before one whose letters are scattered', () => {
+  it.each([
+    ['billi', ['Pages Plans', 'Tools Brainstorm illustrated lists in Agile guilds']],
+    ['card billing', ['Pages Plans']],
+    ['plans invoice', ['Pages Plans']],
+    ['credit', ['Actions Credit History', 'Pages Plans']],
+    ['history csv', ['Actions Credit History']],
+    ['csv plans', []],
+  ])('the words of %j find a page or an action by its name and keywords: %j', (term, expected) => {
     const some = [
       entry('Tools', 'Brainstorm illustrated lists in Agile guilds'),
-      entry('Pages', 'Plans', ['billing', 'card']),
+      entry('Pages', 'Plans', ['billing', 'invoices', 'credit card']),
+      entry('Actions', 'Credit History', ['csv']),
     ];
-    const titles = rankEntries(some, 'billi', []).map(({ title }) => title);
-    expect(titles).toEqual(['Pages', 'Tools']);
+    const found = rankEntries(some, term, []).flatMap((group) => group.entries);
+    expect(found.map(({ value }) => value)).toEqual(expected);
   });
 
   it('at most 5 tools show at the start, and 8 that are found', () => {
