@@ -96,13 +96,17 @@ it('a pending payment that is rejected shows one error', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('a request that fails keeps the pending payment for a later attempt', async () => {
+it('a request that fails keeps the pending payment, which is verified again a minute later', async () => {
   respondToVerify(() => HttpResponse.json({}, { status: 400 }));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
+  const clock = stopClock();
+  clock.resume();
   openBilling('/explore', { as: MEMBER });
   await screen.findByRole('button', { name: /credits/ });
   await waitFor(() => expect(stored()).toMatchObject([{ attempts: 1 }]));
+  await clock.advance(60_000);
+  await waitFor(() => expect(stored()).toMatchObject([{ attempts: 2 }]));
   expect(screen.queryByText(/Your payment/)).not.toBeInTheDocument();
 });
 

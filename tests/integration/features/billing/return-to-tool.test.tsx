@@ -68,7 +68,7 @@ it('a paid page shows how long the new balance lasts at the pace of the member',
   renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
   const label = await screen.findByText('Lasts until');
-  expect(label.nextElementSibling).toHaveTextContent(/^about \w{3}\s\d{1,2}$/);
+  await waitFor(() => expect(label.nextElementSibling).toHaveTextContent(/^about \w{3}\s\d{1,2}$/));
 });
 
 it('a paid page without a history shows a dash in the reserved row of how long the balance lasts', async () => {

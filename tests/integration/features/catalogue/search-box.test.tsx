@@ -99,8 +99,12 @@ it('the search box shows three skeleton rows while a search loads', async () => 
       return HttpResponse.json(hits);
     }),
   );
-  openBox().type('agent');
+  const { type } = openBox();
+  // The live region is there before its first text, which screen readers announce only then.
+  const regions = [...document.querySelectorAll('[aria-live=polite]')];
+  type('agent');
   const status = await screen.findByText('Searching tools...');
+  expect(regions).toContain(status);
   const list = status.nextElementSibling!;
   expect(list.querySelector('[aria-hidden]')!.children).toHaveLength(3);
   pendingResponse.resolve();

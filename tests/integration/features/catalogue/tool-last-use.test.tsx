@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
 import { leaveTab } from '../../../helpers/leave-tab';
 import { toolBody } from '../../../helpers/tool';
 import {
@@ -81,8 +82,11 @@ it.each([
 });
 
 it('a free tool shows and requests no last use, and a locked one shows only a known use', async () => {
-  const { unmount, queryClient } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  const free = { ...toolBody, isFree: true };
+  const { unmount, queryClient } = await openTool(MAYA_WITH_CREDITS, free);
   await within(await panel()).findByRole('link', { name: /output|saved/ });
+  // The request would leave when the page is idle, which is known here after the page.
+  await new Promise<void>((resolve) => void whenNetworkIdle(queryClient, PAGE_IDLE_MS, resolve));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(callsTo('/tokens/history')).toBe(0);
   unmount();

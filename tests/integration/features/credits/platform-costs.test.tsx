@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderUsage } from './render-usage';
+import { queryDashboard, renderUsage } from './render-usage';
 import { respondTo } from './responses';
 
 const TAB = '/?modal=usage&usageTab=costs';
@@ -49,6 +49,18 @@ test('a search of the platform costs looks into names and units', async () => {
   screen.getByText('No tools found');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await rows()).toHaveLength(4);
+});
+
+test('Escape closes the dashboard while the search of the platform costs has a text but not the focus', async () => {
+  respondTo('platform-costs', { platforms: PLATFORMS });
+  const { user } = renderUsage(TAB);
+  await table();
+  const search = screen.getByRole('searchbox', { name: 'Search tool costs' });
+  await user.type(search, 'page');
+  await user.tab();
+  expect(search).not.toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(queryDashboard()).toBeNull());
 });
 
 test('an empty list of platform costs shows No platform costs found', async () => {

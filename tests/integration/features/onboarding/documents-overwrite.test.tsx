@@ -47,6 +47,7 @@ it('the overwrite dialog lists each field by its label with the old and the new 
   expect(question().getAllByRole('listitem')).toHaveLength(9);
   await user.keyboard('{Escape}');
   await screen.findByText(SUBMITTED);
+  expect(screen.queryByText(/^Your documents suggest other answers/)).toBeNull();
   expect(namesIn('Uploaded files')).toContain('Plan.pdf');
 });
 

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { ANSWER_FIELDS, isRequired } from '@/resources/onboarding/fields';
 import { logout } from '@/resources/session/logout';
+import { takeNotice } from '@/resources/session/notice';
+import { endSession } from '@/resources/session/session';
 import { renderApp } from '../../render-app';
 import { AMARA, api, atStep, control, focusTab, JONAS, MAYA, memberOf } from './helpers';
 
@@ -75,6 +77,13 @@ it('after the session expired without typing, the login page says nothing about 
   await openSecondStep();
   await expire();
   expect(screen.queryByText(KEPT)).toBeNull();
+});
+
+it('a session that the login of another member ends leaves no notice about the text for that member', async () => {
+  const { user } = await openSecondStep();
+  await user.type(control('productServices'), ' and more');
+  act(() => endSession('replaced'));
+  expect(takeNotice()).toBeUndefined();
 });
 
 it('the questionnaire of a member whose session expired is not opened for another member', async () => {

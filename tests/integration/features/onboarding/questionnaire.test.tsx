@@ -59,9 +59,7 @@ it('the second offer may be left out and is marked as needed for the profile', a
   }
   expect(screen.getAllByText('Optional now. Needed for your AI profile.')).toHaveLength(3);
   for (const field of STEPS[4].fields) {
-    expect(control(field)).toHaveAccessibleDescription(
-      /Optional now. Needed for your AI profile./,
-    );
+    expect(control(field)).toHaveAccessibleDescription(/Optional now. Needed for your AI profile./);
   }
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await atStep('Marketing');

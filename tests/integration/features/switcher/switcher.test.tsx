@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
@@ -9,6 +9,7 @@ import { recordLaunch } from '@/resources/device-lists/launches';
 import { storedIds } from '@/resources/device-lists/stored-ids';
 import { addToDraft } from '@/resources/onboarding/drafts';
 import { memberKey } from '@/resources/session/session';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../render-app';
@@ -111,6 +112,22 @@ it('the rows of the quick switcher open an output, the purchase, the dashboard a
   const outputs = await screen.findByRole('group', { name: 'Outputs' });
   await user.click(within(outputs).getAllByRole('option')[0]!);
   expect(window.location.search).toMatch(/^\?tab=.+&output=/);
+});
+
+it('the quick switcher lists Buy credits only once it is known that the member can buy them', async () => {
+  const { user, queryClient } = await openPage();
+  await find('Buy credits');
+  await user.keyboard('{Escape}');
+  act(() => void queryClient.removeQueries({ queryKey: subscriptionStatusQuery.queryKey }));
+  api.server.use(
+    http.get('*/api/subscription/credit-purchase-status', () =>
+      HttpResponse.json({}, { status: 500 }),
+    ),
+  );
+  press();
+  fireEvent.change(search(), { target: { value: 'Buy credits' } });
+  await waitFor(() => expect(within(switcher()!).getAllByRole('option')).not.toHaveLength(0));
+  expect(within(switcher()!).queryByRole('option', { name: /^Buy credits/ })).toBeNull();
 });
 
 it('Ctrl Enter launches a tool that the member has access to, and no other one', async () => {
