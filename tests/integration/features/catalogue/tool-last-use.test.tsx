@@ -86,7 +86,9 @@ it('a free tool shows and requests no last use, and a locked one shows only a kn
   const { unmount, queryClient } = await openTool(MAYA_WITH_CREDITS, free);
   await within(await panel()).findByRole('link', { name: /output|saved/ });
   // The request would leave when the page is idle, which is known here after the page.
-  await new Promise<void>((resolve) => void whenNetworkIdle(queryClient, PAGE_IDLE_MS, resolve));
+  await new Promise<void>((resolve) => {
+    whenNetworkIdle(queryClient, PAGE_IDLE_MS, resolve);
+  });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(callsTo('/tokens/history')).toBe(0);
   unmount();
