@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useUrlSearch } from '@/lib/react/use-url-search';
-import { subscribeToSessionEnd } from '@/resources/session/session';
 
 const PARAMETER = 'goal';
 
@@ -18,25 +16,11 @@ function withGoal(search: string, goal: string): string {
  */
 export function useGoal() {
   const [search, changeSearch] = useUrlSearch();
-  const goal = new URLSearchParams(search).get(PARAMETER)?.trim() ?? '';
-  const setGoal = (next: string) =>
-    changeSearch((current) => withGoal(current, next), { replace: true });
-
-  const removeGoal = useEffectEvent(() => {
-    if (goal !== '') setGoal('');
-  });
-  // The next member of the device would see it, also after a login that opens the same URL.
-  useEffect(
-    () =>
-      subscribeToSessionEnd((how) => {
-        if (how !== 'expired') removeGoal();
-      }),
-    [],
-  );
 
   return {
     /** '' if the member has not searched. */
-    goal,
-    setGoal,
+    goal: new URLSearchParams(search).get(PARAMETER)?.trim() ?? '',
+    setGoal: (goal: string) =>
+      changeSearch((current) => withGoal(current, goal), { replace: true }),
   };
 }

@@ -3,7 +3,6 @@ import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
-import { endSession } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -230,17 +229,6 @@ it('a goal that no tool matches shows the closest tools and the words that none 
   await user.clear(await goalField());
   await user.type(await goalField(), 'qqqqqqqq{Enter}');
   await region('No tools found for “qqqqqqqq”');
-});
-
-it.each([
-  ['expired', '?goal=newsletter&from=mail'],
-  ['logout', '?from=mail'],
-  ['replaced', '?from=mail'],
-] as const)('after a session with the end "%s" the URL is %s', async (how, search) => {
-  renderApp('/?goal=newsletter&from=mail', { as: MAYA });
-  await region(/^\d tools? for “newsletter”/);
-  act(() => endSession(how));
-  expect(window.location.search).toBe(search);
 });
 
 it('a goal whose catalogue fails to load keeps its text and is searched again by Retry', async () => {
