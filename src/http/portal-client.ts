@@ -7,15 +7,9 @@ import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
+import { isRecord } from '@/lib/parse/guards';
 import type { EarlyResponse } from './early-responses';
-import { acceptBody } from './accept-body';
-import {
-  HttpError,
-  isUnauthorized,
-  NetworkError,
-  RefreshRejectedError,
-  RejectedError,
-} from './http-error';
+import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import type { RequestOptions } from './request';
@@ -75,15 +69,15 @@ function toHttpError({ status, statusText, headers }: Response, text: string): H
  * cannot start another one.
  * @param signal aborts the request, so that its cookies are not set after a logout
  * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
- * @throws NetworkError without a response, MalformedResponseError for HTML, and the abort error
+ * @throws NetworkError without a response, and the abort error
  */
 export async function refreshSession(signal: AbortSignal): Promise<void> {
   const client = createAxiosClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
   try {
-    const { data } = await client.get<string>(endpoints.refresh, { signal });
-    acceptBody(parseBody(data));
+    const { status, data } = await client.get<string>(endpoints.refresh, { signal });
+    const body = parseBody(data);
+    if (isRecord(body) && body['success'] === false) throw new RefreshRejectedError(status);
   } catch (error) {
-    if (error instanceof RejectedError) throw new RefreshRejectedError(200);
     const converted = await convertAxiosError(error);
     throw converted instanceof HttpError ? new RefreshRejectedError(converted.status) : converted;
   }

@@ -154,6 +154,8 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
       )}
       {question && isMounted && (
         <OverwriteDialog
+          // Another tab may ask another question.
+          key={JSON.stringify(question)}
           member={member}
           candidates={question}
           answers={{ ...readAnswers(record.data?.answers), ...storedDraft.read(member) }}

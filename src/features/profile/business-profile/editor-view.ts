@@ -45,20 +45,23 @@ interface EditorState extends Pick<EditorView, 'phase' | 'result'> {
   isWrittenElsewhere: boolean;
   /** The member is typing, and may empty the text, whose text area stays. */
   isTyping: boolean;
+  /** The view before has a text. */
+  hadText: boolean;
 }
 
 /** The view of the editor's state. */
 export function viewOf(state: EditorState): EditorView {
-  const { phase, result, text, savedText, open, firstText, isWrittenElsewhere, isTyping } = state;
+  const { phase, result, text, savedText, open, firstText, isWrittenElsewhere } = state;
   const isIdle = phase === 'idle';
   const canSave = isIdle && text !== savedText;
+  const staysShown = state.hadText && (state.isTyping || phase === 'starting');
   const isUncompleted = !open?.isComplete && result?.kind !== 'stopped';
   const isBeside = open !== null && isBesideOther(open) && !isSameText(open.text, text);
   const proposal = isIdle && !isWrittenElsewhere && isBeside ? open : null;
   const hasUnsavedText = result?.hasNewText === true && result.kind !== 'finished';
   return {
     phase,
-    hasText: phase === 'writing' || text !== '' || savedText !== '' || isTyping,
+    hasText: phase === 'writing' || text !== '' || savedText !== '' || staysShown,
     isLong: isLongText(text),
     canSave,
     isCutOff: canSave && text === firstText && isUncompleted,

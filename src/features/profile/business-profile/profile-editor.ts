@@ -63,6 +63,7 @@ export function createProfileEditor(member: string) {
       ...view,
       ...changes,
       isTyping,
+      hadText: view.hasText,
       text: text(),
       savedText,
       open: proposal.current(),
@@ -85,12 +86,13 @@ export function createProfileEditor(member: string) {
   /** Shows what another tab has generated, saved or discarded, in place of text that was not edited here. */
   function syncProposal() {
     if (view.phase !== 'idle') return;
-    const isUnedited =
-      text() === savedText || text() === proposal.firstText() || draft.isRemovedElsewhere(text());
+    const isUnedited = text() === savedText || text() === proposal.firstText();
     proposal.sync();
-    if (!proposal.current()) decidedAt = Date.now();
+    const isDecided = proposal.current() === null;
+    if (isDecided) decidedAt = Date.now();
     hasUnrecordedText = false;
-    if (isUnedited) {
+    // The other tab may have made its choice of the draft, which it has removed then.
+    if (isUnedited || (isDecided && draft.isRemovedElsewhere(text()))) {
       binding.set(proposal.firstText() ?? keptProfile(savedText, proposal.current()));
     }
     update({ result: null });

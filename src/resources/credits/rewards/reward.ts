@@ -48,7 +48,7 @@ const FREE = 'FREE';
 /** The visible tag: FREE if it contains FREE, or the word in other letters, else the part before the first hyphen, else STARTER. */
 export function rewardTag(crmPlanTag: string | null): string {
   const tag = crmPlanTag ?? '';
-  if (tag.includes(FREE) || /\bfree\b/i.test(tag)) return FREE;
+  if (tag.includes(FREE) || /(?<!\p{L})free(?!\p{L})/iu.test(tag)) return FREE;
   const [plan = ''] = tag.split('-');
   return plan.trim() || 'STARTER';
 }

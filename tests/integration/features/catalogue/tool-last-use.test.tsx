@@ -54,7 +54,7 @@ it('the access panel shows the last use with a link to its transaction, and afte
   const history = holdResponse('/tokens/history');
   const before = callsTo('/tokens/history');
   leaveTab();
-  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  await waitFor(() => expect(callsTo('/tokens/history')).toBe(before + 1));
   expect(last).toBeVisible();
   history.release(usesBody(0, 3 * 24 * 60));
   expect(await shown.findByText('While you were away:')).toHaveTextContent(

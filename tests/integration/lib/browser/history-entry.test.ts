@@ -38,7 +38,7 @@ it.each([
   [-2, 0],
   [Number.NaN, 0],
   ['far', 0],
-])('the stored distance %j from the catalogue is parsed as %i entries', (stored, expected) => {
+])('the stored distance %j from a list is parsed as %i entries', (stored, expected) => {
   expect(readEntryState({ stepsFromList: stored }).stepsFromList).toBe(expected);
 });
 

@@ -101,6 +101,7 @@ it.each([
   ['TRIAL-FREE', 'FREE', false],
   ['90day-free-trial', 'FREE', false],
   ['90DAYFREE-TRIAL', 'FREE', false],
+  ['free_plan', 'FREE', false],
   ['Freelancer-monthly', 'Freelancer', true],
   ['PRO-STUDENT-12M', 'PRO', true],
   ['ELITE', 'ELITE', true],
