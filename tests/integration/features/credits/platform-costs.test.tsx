@@ -15,7 +15,7 @@ const rows = async () =>
 const PLATFORMS = [
   { platformId: 'b', name: 'Beta', tokenCost: 12, unit: 'per page' },
   { platformId: 'a', name: 'Alpha', tokenCost: 3, hasFeatureCosts: true },
-  { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true, hasFeatureCosts: true },
+  { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true },
   { platformId: 'd', name: 'Delta' },
 ];
 

@@ -139,7 +139,7 @@ const CostRow = memo(function CostRow({
       <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
           <span className="wrap-anywhere">{name}</span>
-          {hasFeatureCosts && !isFreeTool && <Badge tone="grey">Varies by feature</Badge>}
+          {hasFeatureCosts && <Badge tone="grey">Varies by feature</Badge>}
         </span>
       </th>
       <td className="border-b border-line py-3 pr-4 break-words text-ink-2">{unit}</td>
