@@ -8,7 +8,7 @@ import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-links';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-link-rules';
 
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {

@@ -4,7 +4,7 @@ import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-links';
+import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
 import { Button, buttonClass, type ButtonStyle } from '@/ui/button';
 
 /**

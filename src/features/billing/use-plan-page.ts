@@ -5,7 +5,7 @@ import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/p
 import type { CurrentSubscription } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
-import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-links';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-link-rules';
 import type { RetryableQuery } from '@/ui/feedback/retry-button';
 
 /** The state of the plan page; `isFetching` and `refetch` apply to the queries that failed. */

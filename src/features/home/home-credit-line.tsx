@@ -13,7 +13,7 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fromText } from '@/resources/subscription/plans/offer';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-links';
+import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -14,7 +14,7 @@ import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-pictur
 import { useUser } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-links';
+import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-link-rules';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';

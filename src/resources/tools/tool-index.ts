@@ -5,7 +5,10 @@ import { memoize } from '@/lib/memoize';
 import type { TextPart } from '@/lib/text/mark-words';
 import type { Tool } from './schema';
 
-/** Words that say nothing about a task, such as those around it: "I want to ... for my clients". */
+/**
+ * Words that say nothing about a task, such as those around it: "I want to ... for my clients", and the
+ * "e" of "e-mail".
+ */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about ai an and any are as at be because can could do does e for from get give has have help ' +
@@ -108,6 +111,7 @@ function isMisspelt(typed: string, word: string): boolean {
 
 /** A word of a phrase. */
 interface TaskWord {
+  /** As typed, with what it is joined to by a hyphen. */
   typed: string;
   /** Whether a tool has the word, or one that begins with it. */
   isKnown: boolean;
@@ -128,7 +132,7 @@ function taskWords(phrase: string, indexed: readonly WordForms[]): TaskWord[] {
       : indexed.filter(({ plain, term }) =>
           forms.some((form) => isMisspelt(form.plain, plain) || isMisspelt(form.term, term)),
         );
-    return { typed, isKnown, terms: found.map(({ term }) => term) };
+    return { typed: wholes[0] ?? typed, isKnown, terms: found.map(({ term }) => term) };
   });
 }
 
@@ -164,7 +168,8 @@ export function findTools(index: ToolIndex, phrase: string, limit: number): Foun
     const lacks = (word: TaskWord) => !word.terms.some((term) => result.queryTerms.includes(term));
     results[words.filter(lacks).length]?.push(result);
   }
-  const unknownWords = words.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
+  const unknown = words.filter(({ isKnown }) => !isKnown);
+  const unknownWords = [...new Set(unknown.map(({ typed }) => typed))];
   return {
     tools: results
       .flat()
@@ -179,7 +184,10 @@ export function findTools(index: ToolIndex, phrase: string, limit: number): Foun
 export function markFound(text: string, found: ReadonlySet<string>): TextPart[] {
   const isFound = (word: string) => found.has(formsOf(word).term);
   const parts: TextPart[] = [];
-  const words = text.split(HYPHENATED).flatMap((part) => (isFound(part) ? part : part.split(WORD)));
+  // At odd places are the hyphenated words.
+  const words = text
+    .split(HYPHENATED)
+    .flatMap((part, at) => (at % 2 === 1 && isFound(part) ? part : part.split(WORD)));
   for (const part of words) {
     const isMatch = isFound(part);
     const last = parts.at(-1);

@@ -152,7 +152,8 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           }}
         />
       )}
-      {question && isMounted && (
+      {/* Its history entry takes the place of that of the upload, which must have ended. */}
+      {question && isMounted && !isUploading && (
         <OverwriteDialog
           // Another tab may ask another question.
           key={JSON.stringify(question)}

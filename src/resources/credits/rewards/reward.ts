@@ -45,7 +45,10 @@ export function nextReward(lastRewardAt: number | null, now: number) {
 
 const FREE = 'FREE';
 
-/** The visible tag: FREE if it contains FREE, or the word in other letters, else the part before the first hyphen, else STARTER. */
+/**
+ * The visible tag: FREE if it contains FREE, or the word in other letters, else the part before the
+ * first hyphen, else STARTER.
+ */
 export function rewardTag(crmPlanTag: string | null): string {
   const tag = crmPlanTag ?? '';
   if (tag.includes(FREE) || /(?<!\p{L})free(?!\p{L})/iu.test(tag)) return FREE;

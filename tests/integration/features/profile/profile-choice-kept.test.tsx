@@ -99,6 +99,27 @@ it('a choice in another tab that is made of the unsaved text of both tabs replac
   expect(saveButton()).toBeNull();
 });
 
+it('a choice removes the unsaved text from storage before the proposal, at whose end other tabs look for it', async () => {
+  localStorage.setItem(DRAFT, OLD.replace('Old who', 'Typed who'));
+  const { user } = await openChoice();
+  const removed = vi.spyOn(Storage.prototype, 'removeItem');
+  await user.click(await button('Keep selected'));
+  await waitFor(() => expect(title()).toBeNull());
+  const order = removed.mock.calls.map(([key]) => key).filter((key) => key !== 'storage.probe');
+  expect(order.indexOf(DRAFT)).toBeGreaterThan(-1);
+  expect(order.indexOf(PROPOSAL)).toBeGreaterThan(order.indexOf(DRAFT));
+});
+
+it('a Save in another tab while its choice is open leaves the unsaved text of this one', async () => {
+  const typed = OLD.replace('Old who', 'Typed who');
+  localStorage.setItem(DRAFT, typed);
+  const { user } = await openChoice();
+  await user.click(await button('Business profile'));
+  localStorage.removeItem(DRAFT);
+  storeInOtherTab(JSON.stringify({ before: typed, text: NEW, isComplete: true }));
+  expect(await profileDocument()).toHaveTextContent('Typed who.');
+});
+
 it('a text that another tab generates opens the choice once it is written', async () => {
   await openGenerated(OLD);
   await waitForWritten('Old who.');

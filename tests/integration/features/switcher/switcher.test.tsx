@@ -118,7 +118,7 @@ it('the quick switcher lists Buy credits only once it is known that the member c
   const { user, queryClient } = await openPage();
   await find('Buy credits');
   await user.keyboard('{Escape}');
-  act(() => void queryClient.removeQueries({ queryKey: subscriptionStatusQuery.queryKey }));
+  act(() => queryClient.removeQueries({ queryKey: subscriptionStatusQuery.queryKey }));
   api.server.use(
     http.get('*/api/subscription/credit-purchase-status', () =>
       HttpResponse.json({}, { status: 500 }),

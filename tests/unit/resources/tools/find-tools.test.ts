@@ -156,6 +156,7 @@ it('an answer says whether a tool has all words, and which words no tool has', a
     unknownWords: ['podcats'],
   });
   expect(await search('zzzzzz')).toMatchObject({ names: [], unknownWords: ['zzzzzz'] });
+  expect(await search('zzz-qqq')).toMatchObject({ names: [], unknownWords: ['zzz-qqq'] });
   expect(await search('can you help me with this')).toMatchObject({ names: [] });
   expect((await search('write', 2)).names).toHaveLength(2);
 });

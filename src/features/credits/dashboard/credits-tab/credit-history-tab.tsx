@@ -20,7 +20,7 @@ import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isPlansLinkVisible } from '@/resources/subscription/purchase-links';
+import { isPlansLinkVisible } from '@/resources/subscription/purchase-link-rules';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/feedback/retry-button';

@@ -7,7 +7,7 @@ import {
   isSubscribeVisible,
   isSubscribeVisibleOnPage,
   type QueryState,
-} from '@/resources/subscription/purchase-links';
+} from '@/resources/subscription/purchase-link-rules';
 
 const loading = { data: undefined, isPending: true, isError: false };
 const missing = { data: undefined, isPending: false, isError: false };
