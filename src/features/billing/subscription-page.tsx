@@ -70,9 +70,7 @@ function Plans({ page }: { page: PlanPage }) {
   const cost = useToolCost();
 
   function toolText(plan: Plan): string {
-    const credits = plan.credits ?? 0;
-    const isIncluded = !tool || tool.isFree || !isFreePlan(plan) || credits > 0;
-    if (!isIncluded) return 'This tool is not included';
+    if (tool && !tool.isFree && isFreePlan(plan)) return 'This tool is not included';
     return aboutUsesLabel(cost, plan.credits ?? Number.NaN, 'a month') ?? '';
   }
 
