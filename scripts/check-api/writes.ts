@@ -1,6 +1,6 @@
 import { parseBody } from '@/http/parse-response';
 import { isList, isRecord } from '@/lib/parse/guards';
-import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/questionnaire/fields';
 import { readRecord, recordBody } from '@/resources/onboarding/schema';
 import { checkOperation, describeStatus, type Target } from './responses';
 import { breaks, CheckError, fine, skipped, tolerated, type Outcome } from './table';

@@ -16,7 +16,7 @@ export const chunkGroups = [
   // The sentences about how long the credits last, on home, in the menu and below the balance.
   {
     name: 'outlook',
-    test: /\/src\/components\/outlook-lines\.tsx$/,
+    test: /\/src\/components\/credits\/outlook-lines\.tsx$/,
     priority: 2,
   },
   // Markdown with its libraries: twice the code of all else that is shared, and only the profile page

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { PendingPaymentsWatcher } from '@/features/billing/pending-payments-watcher';
+import { PendingPaymentsWatcher } from '@/features/billing/results/pending-payments-watcher';
 import { FirstRun } from '@/features/onboarding/first-run';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { keepFocus } from '@/lib/browser/keep-focus';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HomePage } from '@/features/home/home-page';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import type { AnswerField } from '@/resources/onboarding/fields';
+import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
 
 /** The home page with the questionnaire, which Back closes. */
 export function HomeScreen() {

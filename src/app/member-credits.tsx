@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useModal } from '@/components/use-modal';
 import { shellShape } from '@/config/routes';
-import { LazyPurchase, preloadPurchase } from '@/features/billing/lazy-purchase';
-import { UsageHost } from '@/features/credits/usage-host';
+import { LazyPurchase, preloadPurchase } from '@/features/billing/purchase/lazy-purchase';
+import { UsageHost } from '@/features/credits/usage-button/usage-host';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { balanceQuery } from '@/resources/credits/queries';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-link-rules';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { PROFILE_TAB } from '@/config/routes';
 import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
 import { LazyDocuments, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
-import { PROFILE_TAB } from '@/config/routes';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { useProfileView } from '@/features/profile/profile-view';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import type { AnswerField } from '@/resources/onboarding/fields';
-import { readInterrupted } from '@/resources/onboarding/interrupted-questionnaire';
+import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
+import { readInterrupted } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
 import { useMemberKey } from '@/resources/session/queries';
 
 /** The message if an answer is missing (docs/product/generated-profile.md#generation). */

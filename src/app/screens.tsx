@@ -28,21 +28,23 @@ export const screens = {
   profile: lazyScreen(async () => (await import('./profile-screen')).ProfileScreen),
   tool: lazyScreen(async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage),
   subscription: lazyScreen(
-    async () => (await import('@/features/billing/subscription-page')).SubscriptionPage,
+    async () => (await import('@/features/billing/plans/subscription-page')).SubscriptionPage,
   ),
   subscriptionSuccess: lazyScreen(
     async () =>
-      (await import('@/features/billing/subscription-success-page')).SubscriptionSuccessPage,
+      (await import('@/features/billing/results/subscription-success-page'))
+        .SubscriptionSuccessPage,
   ),
   auth: lazyScreen(async () => (await import('@/features/auth/login-page')).LoginPage),
   resetPassword: lazyScreen(
     async () => (await import('@/features/auth/reset-password-page')).ResetPasswordPage,
   ),
   paymentSuccess: lazyScreen(
-    async () => (await import('@/features/billing/payment-success-page')).PaymentSuccessPage,
+    async () =>
+      (await import('@/features/billing/results/payment-success-page')).PaymentSuccessPage,
   ),
   paymentCancel: lazyScreen(
-    async () => (await import('@/features/billing/payment-cancel-page')).PaymentCancelPage,
+    async () => (await import('@/features/billing/results/payment-cancel-page')).PaymentCancelPage,
   ),
 } satisfies Record<RouteName, ComponentType>;
 

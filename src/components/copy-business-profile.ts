@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { copyText } from '@/lib/browser/copy-text';
-import { keptProfile, storedProposal } from '@/resources/onboarding/profile-proposal';
+import {
+  keptProfile,
+  storedProposal,
+} from '@/resources/onboarding/business-profile/profile-proposal';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { currentMember, memberKey, sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';

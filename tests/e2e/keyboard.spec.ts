@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { STEPS } from '@/resources/onboarding/fields';
+import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../helpers/deferred';
 import { expect, MAYA, PASSWORD, test, openCatalogue } from './fixtures';
 import { MOCK_API } from './origins';

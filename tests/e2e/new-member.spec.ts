@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { expect, signIn, test } from './fixtures';
 import { editProfile, profileDocument } from './profile-text';
 

@@ -7,7 +7,7 @@ import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
 import { readFilters } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
-import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents-api';
+import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents/api';
 import { fetchUserAssets } from '@/resources/outputs/queries';
 import {
   createCheckout,

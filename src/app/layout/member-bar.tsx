@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLogout } from '@/components/use-logout';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search/search-box';
-import { CreditPill, CreditPillSkeleton } from '@/features/credits/credit-pill';
+import { CreditPill, CreditPillSkeleton } from '@/features/credits/balance/credit-pill';
+import { PurchaseLinks } from '@/features/credits/balance/purchase-links';
 import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { SwitcherHost } from '@/features/switcher/switcher-host';
 import { useIsLate } from '@/lib/react/use-is-late';
@@ -14,7 +15,6 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { LogoutDialog } from './logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
-import { PurchaseLinks } from './purchase-links';
 import { replayPress } from './replay-press';
 
 /** The width of the phone menu's button and the gap before it, in px. */

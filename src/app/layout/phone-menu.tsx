@@ -6,12 +6,12 @@ import type { Logout } from '@/components/use-logout';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
+import { BalanceCard } from '@/features/credits/balance/balance-card';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { IconButton } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { PopupLayer } from '@/ui/layer';
-import { BalanceCard } from './balance-card';
 
 const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-left font-medium';
 const ROW = `${LAYOUT} text-ink-2 hover:bg-sunken hover:text-ink`;

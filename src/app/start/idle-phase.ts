@@ -1,8 +1,8 @@
 /** The phase `idle` of phases.ts: preloads likely screens and dialogs. */
 import { screens } from '@/app/screens';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
-import { LazyPurchase } from '@/features/billing/lazy-purchase';
-import { LazyUsageDashboard } from '@/features/credits/lazy-usage';
+import { LazyPurchase } from '@/features/billing/purchase/lazy-purchase';
+import { LazyUsageDashboard } from '@/features/credits/usage-button/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { toaster } from '@/ui/feedback/toast';
 

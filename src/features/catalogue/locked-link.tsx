@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MemberAccess } from '@/components/use-member-access';
+import type { MemberAccess } from '@/components/tools/use-member-access';
 import { withModal } from '@/config/modal-search-params';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { needsPlan } from '@/resources/tools/access';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ToolCard } from '@/components/tool-card';
+import { ToolCard } from '@/components/tools/tool-card';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/numbers';
 import { isComingSoon } from '@/resources/tools/access';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { withUsageParameters } from '@/components/usage-parameters';
-import { BALANCE_FAILED, useCredits } from '@/components/use-credits';
+import { withUsageParameters } from '@/components/credits/usage-parameters';
+import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
@@ -10,18 +10,21 @@ import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
-import { fromText } from '@/resources/subscription/plans/offer';
+import { fromText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
 
-const OutlookLine = lazyPart(async () => (await import('@/components/outlook-lines')).OutlookLine, {
-  failure: ({ props: { credits } }) => <Balance credits={credits} />,
-});
+const OutlookLine = lazyPart(
+  async () => (await import('@/components/credits/outlook-lines')).OutlookLine,
+  {
+    failure: ({ props: { credits } }) => <Balance credits={credits} />,
+  },
+);
 
 function Balance({ credits }: { credits: number }) {
   return <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>;

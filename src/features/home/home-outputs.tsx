@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { OutputPicture } from '@/components/output-picture';
-import { OutputSource } from '@/components/output-source';
-import { useOutputCosts } from '@/components/use-output-costs';
+import { OutputPicture } from '@/components/outputs/output-picture';
+import { OutputSource } from '@/components/outputs/output-source';
+import { useOutputCosts } from '@/components/outputs/use-output-costs';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';

@@ -15,7 +15,7 @@ import { HomeIllustration } from './home-illustration';
 import { HomeOutputs } from './home-outputs';
 import { HomeReceipt } from './home-receipt';
 import { HomeTools } from './home-tools';
-import { NextStep, type NextStepActions } from './next-step';
+import { NextStep, type NextStepActions } from './home-next-step';
 import { useHome } from './use-home';
 
 /**

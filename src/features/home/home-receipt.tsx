@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { DismissReceipt, ReceiptLinks } from '@/components/receipt-links';
-import { hueStyle, ToolImage } from '@/components/tool-image';
-import { useReceipts } from '@/components/use-receipts';
+import { DismissReceipt, ReceiptLinks } from '@/components/receipts/receipt-links';
+import { useReceipts } from '@/components/receipts/use-receipts';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import { timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { receiptText } from '@/resources/tools/receipt';

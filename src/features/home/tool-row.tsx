@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { LaunchLink, launchLabel } from '@/components/launch-link';
-import { hueStyle, ToolImage } from '@/components/tool-image';
-import { useMemberAccess } from '@/components/use-member-access';
-import { useToolCosts } from '@/components/use-tool-costs';
+import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { useMemberAccess } from '@/components/tools/use-member-access';
+import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';

@@ -1,6 +1,6 @@
 import { CommandItem } from 'cmdk';
 import { CornerDownLeft } from 'lucide-react';
-import { hueStyle, ToolImage } from '@/components/tool-image';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import { Icon } from '@/ui/icon';
 import type { Entry } from './entry';
 import { markMatch } from './rank';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
-import { useMemberAccess } from '@/components/use-member-access';
-import { useRecordLaunch } from '@/components/use-record-launch';
+import { useMemberAccess } from '@/components/tools/use-member-access';
+import { useRecordLaunch } from '@/components/tools/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
 import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';

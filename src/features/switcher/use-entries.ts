@@ -16,13 +16,13 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { withUsageParameters } from '@/components/usage-parameters';
-import { useToolCosts } from '@/components/use-tool-costs';
+import { withUsageParameters } from '@/components/credits/usage-parameters';
+import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
+import { shortDay } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/numbers';
 import { useMemberValue } from '@/lib/react/use-member-value';
-import { shortDay } from '@/lib/format/dates';
 import { useUrlSearch } from '@/lib/react/use-url-search';
 import { storedLaunches } from '@/resources/device-lists/launches';
 import { usePins } from '@/resources/device-lists/pins';

@@ -3,7 +3,7 @@ import { acceptBody } from '@/http/accept-body';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/parse/guards';
-import type { Answers } from './fields';
+import type { Answers } from './questionnaire/fields';
 import {
   hasNoRecordYet,
   readRecord,

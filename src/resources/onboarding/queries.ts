@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { MalformedResponseError } from '@/http/http-error';
 import { runInSession } from '@/http/run-in-session';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
-import { removeFromDraft, savableAnswers, type Draft } from './drafts';
-import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './fields';
+import { removeFromDraft, savableAnswers, type Draft } from './questionnaire/drafts';
+import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './questionnaire/fields';
 import { onboardingKeys } from './keys';
 import { EMPTY_RECORD, type OnboardingRecord } from './schema';
 

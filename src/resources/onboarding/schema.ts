@@ -9,7 +9,7 @@ import {
   text,
 } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
-import { ANSWER_FIELDS, type Answers } from './fields';
+import { ANSWER_FIELDS, type Answers } from './questionnaire/fields';
 
 /** The `data` of a `GET /user/getuserdata` response. */
 export const statusSchema = v.object({

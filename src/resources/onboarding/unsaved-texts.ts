@@ -1,15 +1,15 @@
-import { storedDraft, unsavedAnswers } from './drafts';
-import { removeInterrupted } from './interrupted-questionnaire';
-import { storedQuestion } from './overwrite-question';
-import { isSameText, openProfileDraft, removeProfileDraft } from './profile-text';
+import { storedDraft, unsavedAnswers } from './questionnaire/drafts';
+import { removeInterrupted } from './questionnaire/interrupted-questionnaire';
+import { storedQuestion } from './documents/overwrite-question';
+import { isSameText, openProfileDraft, removeProfileDraft } from './business-profile/profile-text';
 import {
   isBesideOther,
   isRecordUnchosen,
   keptProfile,
   storedProposal,
   type Proposal,
-} from './profile-proposal';
-import { storedVersions } from './profile-versions';
+} from './business-profile/profile-proposal';
+import { storedVersions } from './business-profile/profile-versions';
 import type { OnboardingRecord } from './schema';
 
 /** Kinds of drafts: questionnaire answers and the profile text. */

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
-import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
-import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
+import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-text';
+import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';

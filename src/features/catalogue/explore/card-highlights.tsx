@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import { useMemberAccess } from '@/components/use-member-access';
+import { useMemberAccess } from '@/components/tools/use-member-access';
 import type { Tool } from '@/resources/tools/schema';
 import { EscapeLayer } from '@/ui/layer';
 import { Spotlight } from './spotlight';

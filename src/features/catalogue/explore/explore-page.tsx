@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useCredits } from '@/components/use-credits';
+import { useCredits } from '@/components/credits/use-credits';
 import { formatWhole } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';
 import { CATEGORIES } from '@/resources/tools/categories';

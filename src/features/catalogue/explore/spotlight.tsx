@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccessBadge } from '@/components/access-badge';
 import { FROM_LIST } from '@/components/back-to-list';
-import { LaunchLink, launchLabel } from '@/components/launch-link';
-import { hueStyle, ToolImage } from '@/components/tool-image';
-import { BALANCE_FAILED } from '@/components/use-credits';
-import type { MemberAccess } from '@/components/use-member-access';
-import { useToolCosts } from '@/components/use-tool-costs';
+import { BALANCE_FAILED } from '@/components/credits/use-credits';
+import { AccessBadge } from '@/components/tools/access-badge';
+import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import type { MemberAccess } from '@/components/tools/use-member-access';
+import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { LockedLink } from '@/features/catalogue/locked-link';
 import type { Balance } from '@/resources/credits/schema';

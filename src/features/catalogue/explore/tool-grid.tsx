@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FROM_LIST } from '@/components/back-to-list';
-import { ToolCard } from '@/components/tool-card';
-import { useToolCosts } from '@/components/use-tool-costs';
+import { ToolCard } from '@/components/tools/tool-card';
+import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';

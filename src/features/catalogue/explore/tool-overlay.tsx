@@ -1,7 +1,7 @@
 import { ArrowRight, Lock, RotateCw } from 'lucide-react';
-import { LaunchLink, launchLabel } from '@/components/launch-link';
-import { BALANCE_FAILED } from '@/components/use-credits';
-import type { MemberAccess } from '@/components/use-member-access';
+import { BALANCE_FAILED } from '@/components/credits/use-credits';
+import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
+import type { MemberAccess } from '@/components/tools/use-member-access';
 import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';

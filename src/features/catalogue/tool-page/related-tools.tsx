@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useBackToList } from '@/components/back-to-list';
-import { hueStyle, ToolImage } from '@/components/tool-image';
-import { useToolCosts } from '@/components/use-tool-costs';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { categoryOf } from '@/resources/tools/categories';
 import { costLabel } from '@/resources/tools/cost';

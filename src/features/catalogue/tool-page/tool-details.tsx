@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { hueStyle, ToolImage } from '@/components/tool-image';
-import { useMemberAccess } from '@/components/use-member-access';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { useMemberAccess } from '@/components/tools/use-member-access';
 import { availabilityQuery } from '@/resources/credits/availability';
 import { usePins } from '@/resources/device-lists/pins';
 import { useMemberKey } from '@/resources/session/queries';

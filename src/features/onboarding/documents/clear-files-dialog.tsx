@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
-import { removeMutation } from '@/resources/onboarding/documents-queries';
+import { removeMutation } from '@/resources/onboarding/documents/queries';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useMemberValue } from '@/lib/react/use-member-value';
-import { storedDraft } from '@/resources/onboarding/drafts';
-import { FIELD_NAMES, missingFields, type AnswerField } from '@/resources/onboarding/fields';
-import { storedQuestion } from '@/resources/onboarding/overwrite-question';
+import { storedQuestion } from '@/resources/onboarding/documents/overwrite-question';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import {
+  FIELD_NAMES,
+  missingFields,
+  type AnswerField,
+} from '@/resources/onboarding/questionnaire/fields';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
@@ -22,7 +27,6 @@ import { PendingFiles, UploadedFiles, UploadProgress } from './file-lists';
 import { SUBMITTED, useDocuments, type Documents } from './use-documents';
 import { useFileDrop } from './use-file-drop';
 import { OverwriteDialog } from './overwrite-dialog';
-import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
 
 export interface DocumentsDialogProps extends DialogControl {
   /** Why the dialog was opened, with the missing answers. */

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { Upload } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { ACCEPT, counterTone, FILE_TYPES, MAX_FILES } from '@/resources/onboarding/documents';
+import {
+  ACCEPT,
+  counterTone,
+  FILE_TYPES,
+  MAX_FILES,
+} from '@/resources/onboarding/documents/documents';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 

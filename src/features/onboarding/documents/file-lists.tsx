@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2, X } from 'lucide-react';
 import { countOf } from '@/lib/format/numbers';
-import { formatFileSize } from './file-size';
-import { fileType, sentBytesByFile, totalSize } from '@/resources/onboarding/documents';
+import { fileType, sentBytesByFile, totalSize } from '@/resources/onboarding/documents/documents';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { Button, IconButton } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -12,6 +11,7 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
+import { formatFileSize } from './file-size';
 
 /** A row with a file's type and name; `detail` shows below the name, `children` at the right. */
 function FileRow({

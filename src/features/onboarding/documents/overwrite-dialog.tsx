@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
+import { ClampedText } from '@/features/onboarding/questionnaire/clamped-text';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
-import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
-import { overwriteMutation } from '@/resources/onboarding/documents-queries';
-import type { Answers } from '@/resources/onboarding/fields';
-import { listOverwrites, selectedCandidates } from '@/resources/onboarding/overwrite';
-import type { Candidates, OverwriteRow } from '@/resources/onboarding/overwrite';
+import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
+import { listOverwrites, selectedCandidates } from '@/resources/onboarding/documents/overwrite';
+import type { Candidates, OverwriteRow } from '@/resources/onboarding/documents/overwrite';
+import { overwriteMutation } from '@/resources/onboarding/documents/queries';
+import type { Answers } from '@/resources/onboarding/questionnaire/fields';
 import { Button } from '@/ui/button';
 import { ComparedText } from '@/ui/compared-text';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -14,7 +15,6 @@ import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Reason } from '@/ui/tooltip/reason';
-import { ClampedText } from '@/features/onboarding/questionnaire/clamped-text';
 
 export interface OverwriteDialogProps {
   /** The `memberKey`. */

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
+import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import {
   listedFiles,
   MAX_FILES,
   NO_FILES,
   remainingSlotMessages,
   selectDocuments,
-} from '@/resources/onboarding/documents';
-import type { SentFiles } from '@/resources/onboarding/documents';
-import { documentsErrorMessage } from '@/resources/onboarding/documents-api';
-import { uploadMutation } from '@/resources/onboarding/documents-queries';
+} from '@/resources/onboarding/documents/documents';
+import type { SentFiles } from '@/resources/onboarding/documents/documents';
+import { uploadMutation } from '@/resources/onboarding/documents/queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
 import { showToast } from '@/ui/feedback/toast';

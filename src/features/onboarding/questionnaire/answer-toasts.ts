@@ -1,4 +1,8 @@
-import { ANSWER_FIELDS, countAnswered, type Answers } from '@/resources/onboarding/fields';
+import {
+  ANSWER_FIELDS,
+  countAnswered,
+  type Answers,
+} from '@/resources/onboarding/questionnaire/fields';
 import { showToast } from '@/ui/feedback/toast';
 
 /** In milliseconds. The toast may disappear, because the generated profile has a Generate button too. */

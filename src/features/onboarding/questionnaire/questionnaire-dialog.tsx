@@ -6,9 +6,13 @@ import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import { percentAnswered, STEPS, type AnswerField } from '@/resources/onboarding/fields';
-import type { QuestionnaireMode } from '@/resources/onboarding/interrupted-questionnaire';
-import { percentOfSteps } from '@/resources/onboarding/steps';
+import {
+  percentAnswered,
+  STEPS,
+  type AnswerField,
+} from '@/resources/onboarding/questionnaire/fields';
+import type { QuestionnaireMode } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
+import { percentOfSteps } from '@/resources/onboarding/questionnaire/steps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';

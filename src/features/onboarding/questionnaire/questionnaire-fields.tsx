@@ -4,7 +4,7 @@ import {
   isSingleLine,
   type AnswerField,
   type Answers,
-} from '@/resources/onboarding/fields';
+} from '@/resources/onboarding/questionnaire/fields';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { TextAreaField, TextField } from '@/ui/form/text-field';
 import { QUESTIONS } from './questions';

@@ -1,4 +1,4 @@
-import type { AnswerField } from '@/resources/onboarding/fields';
+import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
 
 /** The texts of a question's field. */
 export interface Question {

@@ -1,5 +1,9 @@
-import { unsavedAnswers } from '@/resources/onboarding/drafts';
-import { ANSWER_FIELDS, countAnswered, type Answers } from '@/resources/onboarding/fields';
+import { unsavedAnswers } from '@/resources/onboarding/questionnaire/drafts';
+import {
+  ANSWER_FIELDS,
+  countAnswered,
+  type Answers,
+} from '@/resources/onboarding/questionnaire/fields';
 import { useMemberKey } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Meter } from '@/ui/feedback/meter';

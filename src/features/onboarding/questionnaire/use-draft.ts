@@ -8,8 +8,8 @@ import {
   subscribeToReplaced,
   unsavedAnswers,
   type Draft,
-} from '@/resources/onboarding/drafts';
-import type { AnswerField, Answers } from '@/resources/onboarding/fields';
+} from '@/resources/onboarding/questionnaire/drafts';
+import type { AnswerField, Answers } from '@/resources/onboarding/questionnaire/fields';
 
 /**
  * The unsaved answers: those typed in this tab, and stored ones until another tab saves or changes

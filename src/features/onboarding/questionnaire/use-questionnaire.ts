@@ -2,16 +2,21 @@ import { useEffect, useState } from 'react';
 import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-query';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
-import { unsavedAnswers } from '@/resources/onboarding/drafts';
-import { prefillName, STEPS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
+import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
+import { unsavedAnswers } from '@/resources/onboarding/questionnaire/drafts';
+import {
+  prefillName,
+  STEPS,
+  type AnswerField,
+  type Answers,
+} from '@/resources/onboarding/questionnaire/fields';
 import {
   removeInterrupted,
   storeInterrupted,
   type QuestionnaireMode,
-} from '@/resources/onboarding/interrupted-questionnaire';
-import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
+} from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
+import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/steps';
 import { useUser } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Equal } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import type { ComparedSection } from '@/resources/onboarding/compare-profiles';
+import type { ComparedSection } from '@/resources/onboarding/business-profile/compare-profiles';
 import { ComparedText } from '@/ui/compared-text';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,8 @@
-import { isBesideOther, type Proposal } from '@/resources/onboarding/profile-proposal';
-import { isSameText } from '@/resources/onboarding/profile-text';
+import {
+  isBesideOther,
+  type Proposal,
+} from '@/resources/onboarding/business-profile/profile-proposal';
+import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import type { GenerationResult } from './run-generation';
 import { isLongText } from './text-binding';
 

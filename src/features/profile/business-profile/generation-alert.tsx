@@ -2,7 +2,7 @@ import {
   GENERATION_FAILED,
   generationErrorMessage,
   saveErrorMessage,
-} from '@/resources/onboarding/generated-profile';
+} from '@/resources/onboarding/business-profile/generated-profile';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { discardWithUndo } from './undo-discard';

@@ -3,15 +3,18 @@ import { ArrowLeft } from 'lucide-react';
 import { countOf } from '@/lib/format/numbers';
 import { dayAndTime } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
-import { generationErrorMessage, saveErrorMessage } from '@/resources/onboarding/generated-profile';
 import {
   compareProfiles,
   mixProfiles,
   type ComparedSection,
-} from '@/resources/onboarding/compare-profiles';
-import { isTicked, type Proposal } from '@/resources/onboarding/profile-proposal';
-import { isSameText } from '@/resources/onboarding/profile-text';
-import type { ProfileVersion } from '@/resources/onboarding/profile-versions';
+} from '@/resources/onboarding/business-profile/compare-profiles';
+import {
+  generationErrorMessage,
+  saveErrorMessage,
+} from '@/resources/onboarding/business-profile/generated-profile';
+import { isTicked, type Proposal } from '@/resources/onboarding/business-profile/profile-proposal';
+import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
+import type { ProfileVersion } from '@/resources/onboarding/business-profile/profile-versions';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { Alert } from '@/ui/feedback/alert';

@@ -5,15 +5,15 @@ import {
   keptProfile,
   mayHaveReplaced,
   storedProposal,
-} from '@/resources/onboarding/profile-proposal';
+} from '@/resources/onboarding/business-profile/profile-proposal';
 import {
   isSameText,
   normalizeLineEnds,
   openProfileDraft,
-} from '@/resources/onboarding/profile-text';
+} from '@/resources/onboarding/business-profile/profile-text';
 import { createDraftWriter } from './draft-writer';
 import { EMPTY_VIEW, viewOf, type EditorView } from './editor-view';
-import { createProposalStore } from './proposal';
+import { createProposalStore } from './proposal-store';
 import { runGeneration, type StreamProfile } from './run-generation';
 import { createTextBinding } from './text-binding';
 

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/listeners';
-import { normalizeLineEnds } from '@/resources/onboarding/profile-text';
+import { normalizeLineEnds } from '@/resources/onboarding/business-profile/profile-text';
 
 /** In a text of more characters the browser's spell check delays each keystroke. */
 const LONG_TEXT = 50_000;

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
-import { useWindowEvent } from '@/lib/react/use-window-event';
 import { useMemberValue } from '@/lib/react/use-member-value';
-import { missingFields, type AnswerField } from '@/resources/onboarding/fields';
+import { useWindowEvent } from '@/lib/react/use-window-event';
 import {
   generateProfile,
   saveErrorMessage,
   saveProfileMutation,
-} from '@/resources/onboarding/generated-profile';
-import { onboardingKeys } from '@/resources/onboarding/keys';
+} from '@/resources/onboarding/business-profile/generated-profile';
+import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import {
   addVersion,
   storedVersions,
   type ProfileVersion,
-} from '@/resources/onboarding/profile-versions';
-import { isSameText } from '@/resources/onboarding/profile-text';
+} from '@/resources/onboarding/business-profile/profile-versions';
+import { onboardingKeys } from '@/resources/onboarding/keys';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
+import { missingFields, type AnswerField } from '@/resources/onboarding/questionnaire/fields';
 import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
 import { sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';

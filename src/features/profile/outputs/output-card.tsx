@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import { ArrowRight, Copy, Printer, Star } from 'lucide-react';
-import { OutputPicture } from '@/components/output-picture';
-import { OutputSource } from '@/components/output-source';
+import { OutputPicture } from '@/components/outputs/output-picture';
+import { OutputSource } from '@/components/outputs/output-source';
 import { copyOutput } from '@/features/profile/copy-markdown';
 import { formatDate } from '@/lib/format/dates';
 import { containsWord } from '@/lib/text/mark-words';

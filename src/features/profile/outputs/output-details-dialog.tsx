@@ -1,4 +1,4 @@
-import { OutputSource } from '@/components/output-source';
+import { OutputSource } from '@/components/outputs/output-source';
 import { formatDate } from '@/lib/format/dates';
 import { outputLabels, textBelowName } from '@/resources/outputs/heading';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/outputs/saved-output';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
-import { OutputSource } from '@/components/output-source';
+import { OutputSource } from '@/components/outputs/output-source';
 import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-view';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/numbers';
@@ -13,8 +13,8 @@ import type { Workflow, WorkflowCost } from '@/resources/outputs/workflow';
 import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { DescriptionList } from '@/ui/description-list';
+import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { TabPanel, Tabs } from '@/ui/tabs';

@@ -34,7 +34,7 @@ async function openPurchase() {
     ),
   );
   const { LoadPageContext } = await import('@/features/billing/use-checkout');
-  const { PurchaseDialog } = await import('@/features/billing/purchase-dialog');
+  const { PurchaseDialog } = await import('@/features/billing/purchase/purchase-dialog');
   const loadPage = vi.fn<(url: string) => void>();
   render(
     <LoadPageContext value={loadPage}>

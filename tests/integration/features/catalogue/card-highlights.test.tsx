@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { ToolCard } from '@/components/tool-card';
+import { ToolCard } from '@/components/tools/tool-card';
 import { CardHighlights } from '@/features/catalogue/explore/card-highlights';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';

@@ -5,7 +5,7 @@ import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
-import { UsageHost, type UsageHostProps } from '@/features/credits/usage-host';
+import { UsageHost, type UsageHostProps } from '@/features/credits/usage-button/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { useIsSignedIn } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showAnswersSaved } from '@/features/onboarding/questionnaire/answer-toasts';
-import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/questionnaire/fields';
 import { endToasts } from '@/ui/feedback/toast';
 
 const advance = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '@/resources/onboarding/documents';
+import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import {

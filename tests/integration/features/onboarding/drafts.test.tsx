@@ -1,7 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { addToDraft, removeFromDraft, storedDraft } from '@/resources/onboarding/drafts';
+import {
+  addToDraft,
+  removeFromDraft,
+  storedDraft,
+} from '@/resources/onboarding/questionnaire/drafts';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';

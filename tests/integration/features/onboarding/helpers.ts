@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ANSWER_FIELDS, STEPS, type AnswerField } from '@/resources/onboarding/fields';
+import {
+  ANSWER_FIELDS,
+  STEPS,
+  type AnswerField,
+} from '@/resources/onboarding/questionnaire/fields';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
-import { ANSWER_FIELDS, isRequired } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, isRequired } from '@/resources/onboarding/questionnaire/fields';
 import { logout } from '@/resources/session/logout';
 import { takeNotice } from '@/resources/session/notice';
 import { endSession } from '@/resources/session/session';

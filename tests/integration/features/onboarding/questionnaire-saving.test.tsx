@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { storedDraft } from '@/resources/onboarding/drafts';
-import { STEPS } from '@/resources/onboarding/fields';
+import { storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';

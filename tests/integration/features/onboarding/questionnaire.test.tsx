@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { memberKey } from '@/resources/session/session';
 import { laterResponse } from '../../../helpers/later-response';
 import { stubPhoneViewport } from '../../app/window';

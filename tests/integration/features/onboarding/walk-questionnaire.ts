@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { STEPS } from '@/resources/onboarding/fields';
+import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { renderApp } from '../../render-app';
 import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
 

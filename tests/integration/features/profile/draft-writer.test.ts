@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftWriter } from '@/features/profile/business-profile/draft-writer';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-text';
 
 const KEY = 'profile-draft:maya';
 const written = () => localStorage.getItem(KEY);

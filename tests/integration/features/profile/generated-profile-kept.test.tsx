@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { storedProposal } from '@/resources/onboarding/profile-proposal';
+import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';

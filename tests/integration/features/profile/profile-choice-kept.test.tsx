@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memberParts } from '@/app/start/phases';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { addVersion } from '@/resources/onboarding/profile-versions';
+import { addVersion } from '@/resources/onboarding/business-profile/profile-versions';
 import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { findMember } from '@mock-api/database';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
-import { openProfileDraft } from '@/resources/onboarding/profile-text';
+import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-text';
 import { deferred } from '../../../helpers/deferred';
 
 /** An editor of a saved text, bound to a text area. */

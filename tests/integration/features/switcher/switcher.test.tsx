@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { recordLaunch } from '@/resources/device-lists/launches';
 import { storedIds } from '@/resources/device-lists/stored-ids';
-import { addToDraft } from '@/resources/onboarding/drafts';
+import { addToDraft } from '@/resources/onboarding/questionnaire/drafts';
 import { memberKey } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { findMember } from '@mock-api/database';

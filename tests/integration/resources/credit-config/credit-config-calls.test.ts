@@ -2,7 +2,7 @@ import { MutationObserver, type MutationOptions } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { creditOffer } from '@/resources/credit-config/offer';
+import { creditOffer } from '@/resources/credit-config/credit-offer';
 import {
   activateConfigMutation,
   activeConfigQuery,

@@ -1,9 +1,9 @@
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { MalformedResponseError, RejectedError } from '@/http/http-error';
-import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/fields';
-import { generateProfile } from '@/resources/onboarding/generated-profile';
 import { setupMockApi } from '@mock-api/node';
+import { MalformedResponseError, RejectedError } from '@/http/http-error';
+import { generateProfile } from '@/resources/onboarding/business-profile/generated-profile';
+import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/questionnaire/fields';
 
 const api = setupMockApi();
 

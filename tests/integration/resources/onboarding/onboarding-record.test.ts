@@ -6,22 +6,22 @@ import {
 } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
 import { fetchRecord } from '@/resources/onboarding/api';
+import { saveProfileMutation } from '@/resources/onboarding/business-profile/generated-profile';
 import {
   overwriteMutation,
   removeMutation,
   uploadMutation,
-} from '@/resources/onboarding/documents-queries';
-import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
-import { saveProfileMutation } from '@/resources/onboarding/generated-profile';
+} from '@/resources/onboarding/documents/queries';
 import {
   firstRunStatusQuery,
   onboardingRecordQuery,
   saveAnswersMutation,
 } from '@/resources/onboarding/queries';
+import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
 import { catalogueQuery } from '@/resources/tools/queries';
-import { setupMockApi } from '@mock-api/node';
 import { connectMember } from '../../../helpers/connect-member';
 import { deferred } from '../../../helpers/deferred';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { readUser } from '@/resources/session/schema';
 import { startMemberSession, startSession } from '@/resources/session/start-session';

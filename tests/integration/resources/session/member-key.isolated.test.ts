@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
+import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
 import { memberKey } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { openTab } from '../../../helpers/open-tab';

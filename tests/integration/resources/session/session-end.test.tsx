@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { useDocuments } from '@/features/onboarding/documents/use-documents';
-import { storedProposal } from '@/resources/onboarding/profile-proposal';
+import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
 import { memberKey } from '@/resources/session/session';

@@ -1,5 +1,8 @@
 import { MutationObserver, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findMember } from '@mock-api/database';
+import { operations } from '@mock-api/document';
+import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
 import { checkMemberOnReturn } from '@/app/start/check-member-on-return';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
@@ -10,17 +13,20 @@ import {
   updateConfigMutation,
 } from '@/resources/credit-config/queries';
 import {
+  generateProfile,
+  saveProfileMutation,
+} from '@/resources/onboarding/business-profile/generated-profile';
+import {
   overwriteMutation,
   removeMutation,
   uploadMutation,
-} from '@/resources/onboarding/documents-queries';
-import { addToDraft, storedDraft } from '@/resources/onboarding/drafts';
-import { generateProfile, saveProfileMutation } from '@/resources/onboarding/generated-profile';
+} from '@/resources/onboarding/documents/queries';
 import {
   fetchCurrentRecord,
   onboardingRecordQuery,
   saveAnswersMutation,
 } from '@/resources/onboarding/queries';
+import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
 import {
   paymentQuery,
   purchaseMutation,
@@ -33,9 +39,6 @@ import { sessionQuery } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
 import { startSession } from '@/resources/session/start-session';
 import { changePassword } from '@/resources/sign-in/password-api';
-import { findMember } from '@mock-api/database';
-import { operations } from '@mock-api/document';
-import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
 
 const api = setupMockApi();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { HttpError, NetworkError, RejectedError } from '@/http/http-error';
 import { amountOnSlider } from '@/resources/credit-config/amounts';
-import { creditOffer } from '@/resources/credit-config/offer';
+import { creditOffer } from '@/resources/credit-config/credit-offer';
 import {
   creditConfigSchema,
   DEFAULT_CONFIG,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
 import { nextStepOf, type NextStep } from '@/resources/onboarding/next-step';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { readAnswers } from '@/resources/onboarding/schema';
 
 /** The first answers in the questionnaire's order, without one field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankRequiredFields, percentOfSteps, stepOf } from '@/resources/onboarding/steps';
+import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run-step';
 import {
   ANSWER_FIELDS,
   isRequired,
@@ -10,8 +10,12 @@ import {
   prefillName,
   type AnswerField,
   type Answers,
-} from '@/resources/onboarding/fields';
-import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run';
+} from '@/resources/onboarding/questionnaire/fields';
+import {
+  blankRequiredFields,
+  percentOfSteps,
+  stepOf,
+} from '@/resources/onboarding/questionnaire/steps';
 import { EMPTY_RECORD, readStatus, type FirstRunStatus } from '@/resources/onboarding/schema';
 import { NOT_AN_OBJECT } from '../../../helpers/malformed';
 

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { ANSWER_FIELDS, type AnswerField, type Answers } from '@/resources/onboarding/fields';
+import {
+  ANSWER_FIELDS,
+  type AnswerField,
+  type Answers,
+} from '@/resources/onboarding/questionnaire/fields';
+import { listSteps } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { listSteps } from '@/resources/onboarding/steps';
 
 const NONE = readAnswers(null);
 const ALL = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, 'x'])) as Answers;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { MockApiServer } from '@mock-api/server';
-import { ANSWER_FIELDS } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { stopServers, type Deviation } from '../../../helpers/broken-api';
 import { checkBroken, startServer } from '../../../helpers/check-broken-api';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { UsageParameters } from '@/components/usage-parameters';
+import type { UsageParameters } from '@/components/credits/usage-parameters';
 import { paths } from '@/config/paths';
 import {
   ChartSkeleton,
@@ -19,12 +19,12 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { isPlansLinkVisible } from '@/resources/subscription/purchase-link-rules';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { RetryButton } from '@/ui/feedback/retry-button';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { OutlookSection } from './outlook-section';
 import { RewardList } from './reward-list';
 import { StackList } from './stack-list';

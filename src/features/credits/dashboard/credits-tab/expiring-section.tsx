@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { LaunchLink } from '@/components/launch-link';
-import { hueStyle, ToolImage } from '@/components/tool-image';
+import { LaunchLink } from '@/components/tools/launch-link';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useAction } from '@/components/use-action';
-import { useMemberAccess } from '@/components/use-member-access';
 import { paths } from '@/config/paths';
 import { basePath } from '@/lib/browser/base-path';
 import { saveTextFile } from '@/lib/browser/save-file';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QUESTIONS } from '@/features/onboarding/questionnaire/questions';
-import { ANSWER_FIELDS, FIELD_NAMES } from '@/resources/onboarding/fields';
+import { ANSWER_FIELDS, FIELD_NAMES } from '@/resources/onboarding/questionnaire/fields';
 
 /** Questions without a help text. */
 const WITHOUT_HELP = ['name', 'businessName', 'secondOfferPricing'];

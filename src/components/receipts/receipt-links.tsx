@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { withTransactions } from '@/components/credits/transactions-search';
+import { paths } from '@/config/paths';
+import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { markLaunch } from '@/resources/device-lists/launches';
+import { outputUrl } from '@/resources/outputs/saved-output';
+import { useMemberKey } from '@/resources/session/queries';
+import { buttonClass, IconButton } from '@/ui/button';
+import type { ToolReceipt } from './use-receipts';
+
+const linkClass = buttonClass({ variant: 'link', className: 'no-underline!' });
+
+/** The links of a receipt to its outputs and transactions (docs/product/catalogue.md#receipt). */
+export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const { outputs, transactions } = receipt;
+  const [output] = outputs;
+  return (
+    <>
+      {output && (
+        <Link
+          to={outputs.length === 1 ? outputUrl(output) : `${paths.profile}?tab=${output.tab}`}
+          className={linkClass}
+        >
+          {outputs.length === 1 ? 'Open output' : 'See outputs'}
+        </Link>
+      )}
+      {transactions.length > 0 && (
+        <Link
+          to={{ search: withTransactions(search, transactions) }}
+          state={stateOfNextEntry(state)}
+          className={linkClass}
+        >
+          {transactions.length === 1 ? 'See transaction' : 'See transactions'}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The cross that dismisses a receipt. */
+export function DismissReceipt({
+  receipt,
+  className,
+}: {
+  receipt: ToolReceipt;
+  className: string;
+}) {
+  const member = useMemberKey();
+  return (
+    <IconButton
+      label="Dismiss"
+      icon={X}
+      iconSize={16}
+      size="sm"
+      className={className}
+      onClick={() => markLaunch(member, receipt.launch, { isDismissed: true })}
+    />
+  );
+}

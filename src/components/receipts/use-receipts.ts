@@ -1,0 +1,173 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemberValue } from '@/lib/react/use-member-value';
+import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
+import { balanceQuery } from '@/resources/credits/queries';
+import type { Balance } from '@/resources/credits/schema';
+import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
+import { markLaunch, storedLaunches } from '@/resources/device-lists/launches';
+import type { Launch } from '@/resources/device-lists/schema';
+import { isOutputOf, savesOutputs } from '@/resources/outputs/outputs-of-tool';
+import { userAssetsQuery } from '@/resources/outputs/queries';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
+import { useMemberKey } from '@/resources/session/queries';
+import {
+  isComparable,
+  receiptOf,
+  type NewestTransactions,
+  type Receipt,
+} from '@/resources/tools/receipt';
+import type { Tool } from '@/resources/tools/schema';
+import { useReturnedAt } from './use-returned-at';
+
+/** What a launch of a tool has changed. */
+export interface ToolReceipt extends Receipt<SavedOutput> {
+  tool: Tool;
+  launch: Launch;
+}
+
+/** A launch that can have a receipt. */
+interface ComparableLaunch {
+  launch: Launch;
+  /** `undefined` while the tools are loading. */
+  tool: Tool | undefined;
+  /** Whether no other tool was launched after it. */
+  isLatest: boolean;
+}
+
+/** The last response of a query. */
+interface Loaded<Data> {
+  data: Data | undefined;
+  /** Epoch milliseconds; 0 before the first one. */
+  dataUpdatedAt: number;
+  errorUpdatedAt: number;
+}
+
+interface LoadedFacts {
+  balance: Loaded<Balance>;
+  outputs: Loaded<SavedOutput[]>;
+  newest: Loaded<NewestTransactions>;
+  /** The transactions of the last days, from which the newest ones may be known too. */
+  recent: Loaded<NewestTransactions>;
+}
+
+function useLoaded<Data>({ data, dataUpdatedAt, errorUpdatedAt }: Loaded<Data>): Loaded<Data> {
+  return useMemo(
+    () => ({ data, dataUpdatedAt, errorUpdatedAt }),
+    [data, dataUpdatedAt, errorUpdatedAt],
+  );
+}
+
+/** Whether a query has loaded or failed after a time, in epoch milliseconds. */
+function isSettledSince({ dataUpdatedAt, errorUpdatedAt }: Loaded<unknown>, at: number): boolean {
+  return Math.max(dataUpdatedAt, errorUpdatedAt) > at;
+}
+
+/** The data of a query if it was loaded after a time, in epoch milliseconds. */
+function dataSince<Data>({ data, dataUpdatedAt }: Loaded<Data>, at: number): Data | null {
+  return data !== undefined && dataUpdatedAt > at ? data : null;
+}
+
+const hasCosts = (tool: Tool) => !tool.isFree && tool.platformId !== null;
+
+/** Compares each launch with the data that was loaded after it. */
+function compareLaunches(launches: readonly ComparableLaunch[], loaded: LoadedFacts) {
+  const receipts: ToolReceipt[] = [];
+  const unchanged: Launch[] = [];
+  let isPending = false;
+  for (const { launch, tool, isLatest } of launches) {
+    const [history] = [loaded.newest, loaded.recent]
+      .filter(({ dataUpdatedAt }) => dataUpdatedAt > launch.at)
+      .sort((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
+    const isSettled =
+      tool !== undefined &&
+      isSettledSince(loaded.balance, launch.at) &&
+      (!savesOutputs(tool) || isSettledSince(loaded.outputs, launch.at)) &&
+      (!hasCosts(tool) || history !== undefined || isSettledSince(loaded.newest, launch.at));
+    if (!isSettled) {
+      const canChange = !tool || !tool.isFree || savesOutputs(tool);
+      isPending ||= canChange && !launch.isUnchanged;
+      continue;
+    }
+    const receipt = receiptOf({
+      launch,
+      tool,
+      history: history?.data ?? null,
+      outputs: dataSince(loaded.outputs, launch.at) ?? [],
+      isOutputOfTool: (output) => isOutputOf(output, tool),
+      balance: isLatest ? (dataSince(loaded.balance, launch.at)?.totalTokens ?? null) : null,
+    });
+    if (receipt) receipts.push({ ...receipt, tool, launch });
+    else if (!launch.isUnchanged) unchanged.push(launch);
+  }
+  return { receipts, unchanged, isPending };
+}
+
+/**
+ * What the launches of these tools on this device have changed, the latest first
+ * (docs/product/catalogue.md#receipt). While a launch can have a receipt, each return to the tab
+ * requests the newest transactions and the outputs once.
+ * @param tools `undefined` while they are loading
+ * @param options.enabled whether requests may be sent
+ * @param options.platformId requests the transactions of this platform only
+ */
+export function useReceipts(
+  tools: readonly Tool[] | undefined,
+  { enabled, platformId = null }: { enabled: boolean; platformId?: string | null },
+): {
+  receipts: readonly ToolReceipt[];
+  /**
+   * Whether the page is loading and a launch is not compared yet that may have changed something. Never
+   * on a return to an open page: a placeholder would move what the member sees.
+   */
+  isLoading: boolean;
+} {
+  const member = useMemberKey();
+  const launches = useMemberValue(storedLaunches, member);
+  const returnedAt = useReturnedAt();
+  const comparable = useMemo(
+    () =>
+      launches.flatMap((launch, index): ComparableLaunch[] => {
+        const tool = tools?.find(({ id }) => id === launch.toolId);
+        if ((tools && !tool) || !isComparable(launch, returnedAt)) return [];
+        return [{ launch, tool, isLatest: index === 0 }];
+      }),
+    [launches, tools, returnedAt],
+  );
+
+  const sentOnReturn = {
+    staleTime: ({ state }: { state: { dataUpdatedAt: number } }) =>
+      state.dataUpdatedAt < returnedAt ? 0 : Infinity,
+    refetchOnWindowFocus: 'always',
+  } as const;
+  const needsOutputs = comparable.some(({ tool }) => tool && savesOutputs(tool));
+  const needsHistory = comparable.some(({ tool }) => tool && hasCosts(tool));
+  const balance = useLoaded(useQuery(balanceQuery));
+  const outputs = useLoaded(
+    useQuery({ ...userAssetsQuery, ...sentOnReturn, enabled: enabled && needsOutputs }),
+  );
+  // Home loads the transactions of the last days when it opens; the newest may be those that the
+  // dashboard has loaded before, so their own time counts.
+  const { data, errorUpdatedAt } = useQuery({ ...recentHistoryQuery(), enabled: false });
+  const recent = useLoaded({ data, dataUpdatedAt: data?.loadedAt ?? 0, errorUpdatedAt });
+  const isRecentEnough = recent.dataUpdatedAt >= returnedAt;
+  const newest = useLoaded(
+    useQuery({
+      ...newestHistoryQuery(platformId),
+      ...sentOnReturn,
+      enabled: enabled && needsHistory && !isRecentEnough,
+    }),
+  );
+
+  const { receipts, unchanged, isPending } = useMemo(
+    () => compareLaunches(comparable, { balance, outputs, newest, recent }),
+    [comparable, balance, outputs, newest, recent],
+  );
+  useEffect(() => {
+    for (const launch of unchanged) markLaunch(member, launch, { isUnchanged: true });
+  }, [member, unchanged]);
+  const [isPageLoaded, setIsPageLoaded] = useState(false);
+  if (!isPending && !isPageLoaded) setIsPageLoaded(true);
+
+  return { receipts, isLoading: isPending && !isPageLoaded };
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCredits } from '@/components/credits/use-credits';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+
+/**
+ * What access to a tool depends on besides the tool: the member's balance and plan, from the
+ * queries that the navigation bar uses too.
+ */
+export function useMemberAccess() {
+  const { loaded, isPending, isRetrying, retry } = useCredits();
+  const status = useQuery(subscriptionStatusQuery);
+  return {
+    /** `null` while it loads and when it could not be loaded. */
+    balance: loaded,
+    /** Whether the first load is in flight; false during a retry. */
+    balancePending: isPending,
+    isRetryingBalance: isRetrying,
+    retryBalance: () => void retry(),
+    /** `null` while it is unknown. */
+    planType: status.data?.planType ?? null,
+    planPending: status.isPending,
+    /** Whether the member may buy credits; false while that is unknown. */
+    canPurchase: status.data?.canPurchaseCredits ?? false,
+  };
+}
+
+export type MemberAccess = ReturnType<typeof useMemberAccess>;

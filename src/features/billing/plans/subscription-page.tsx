@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
+import { env } from '@/config/env';
+import { useCheckout } from '@/features/billing/use-checkout';
+import { useRecentSpending } from '@/features/billing/use-pace';
+import { useToolCost, useUrlTool } from '@/features/billing/use-tool-cost';
+import { useToolId } from '@/features/billing/use-tool-id';
+import { countOf, formatPrice, formatWhole } from '@/lib/format/numbers';
+import { securePageUrl } from '@/lib/parse/secure-page-url';
+import { useTitle } from '@/lib/react/use-title';
+import { capitalize } from '@/lib/text/characters';
+import { subscriptionAlert } from '@/resources/payments/checkout-failure';
+import { subscribeMutation } from '@/resources/payments/queries';
+import { PLANS_FAILED } from '@/resources/subscription/plans/api';
+import { cheapestCovering } from '@/resources/subscription/plans/paid-plans';
+import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
+import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { aboutUsesLabel } from '@/resources/tools/cost';
+import { buttonClass } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Icon } from '@/ui/icon';
+import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
+import { PlanTool } from './plan-tool';
+import { usePlanPage, type PlanPage } from './use-plan-page';
+
+/** The page of the plans, with the tool that it was opened from (docs/product/plans.md#plan-list). */
+export function SubscriptionPage() {
+  useTitle('Choose Your Plan');
+  const toolId = useToolId();
+  const page = usePlanPage();
+
+  return (
+    <div className="frame pt-5 pb-16 sm:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-24 font-semibold sm:text-32">Choose Your Plan</h1>
+          <p className="mt-2 max-w-[60ch] text-muted sm:text-16">
+            Credits arrive every month and work in every tool.
+          </p>
+        </div>
+        <BillingPortalLink />
+      </div>
+      {toolId !== null && <PlanTool toolId={toolId} />}
+      {/* One live region for all states, so that screen readers announce its changes. */}
+      <div className="num mt-5 mb-3 min-h-10 text-muted max-[374px]:min-h-15 sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
+        <p role="status">{page.plans === 'loading' && 'Loading subscription plans...'}</p>
+        {typeof page.plans === 'object' && <RecentUse cards={page.plans.cards} />}
+      </div>
+      <Plans page={page} />
+      <div className="mt-7 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-6 text-muted">
+        <span className="inline-flex items-center gap-2">
+          <Icon of={ShieldCheck} />
+          Card details stay with the payment provider
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <Icon of={RotateCcw} />
+          Cancel any time in the billing portal
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Plans({ page }: { page: PlanPage }) {
+  const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
+  const tool = useUrlTool();
+  const cost = useToolCost();
+
+  function toolText(plan: Plan): string {
+    if (tool && !tool.isFree && isFreePlan(plan)) return 'This tool is not included';
+    return aboutUsesLabel(cost, plan.credits ?? Number.NaN, 'a month') ?? '';
+  }
+
+  if (page.plans === 'loading') return <PlanGridSkeleton columns={page.expectedColumns} />;
+  if (page.plans === 'failed') {
+    return (
+      <ErrorPanel
+        title={PLANS_FAILED}
+        text="Your plan is unchanged. Please try again in a minute."
+        action={<RetryButton query={page}>Try Again</RetryButton>}
+      />
+    );
+  }
+  const { cards, columns } = page.plans;
+  if (cards.length === 0) {
+    return (
+      <EmptyPanel
+        icon={Layers}
+        title="No plans to choose from"
+        text="There’s no other plan on offer right now. Check back later."
+      />
+    );
+  }
+  return (
+    <>
+      <HiddenButtonsNotice page={page} />
+      <PlanGrid columns={columns}>
+        {cards.map((card, index) => (
+          <PlanCard
+            key={`${card.plan.id} ${index}`}
+            card={card}
+            toolText={toolText(card.plan)}
+            startButtons={page.startButtons}
+            checkout={checkout}
+          />
+        ))}
+      </PlanGrid>
+    </>
+  );
+}
+
+/** The period whose spending is compared with a plan's credits (docs/product/plans.md#plan-list). */
+const COMPARED_DAYS = 30;
+
+/**
+ * What the member has used recently, and of the plans of the page the one with the lowest price that
+ * covers it; renders nothing while that is unknown or zero. It mounts after the plans, which do not
+ * wait for the history.
+ */
+function RecentUse({ cards }: { cards: readonly Card[] }) {
+  const spending = useRecentSpending(COMPARED_DAYS);
+  if (typeof spending === 'string') return null;
+  const { days, spent, refunded } = spending;
+  const used = Math.round(spent - refunded);
+  if (used === 0) return null;
+  // A shorter period cannot be compared with the credits of a month.
+  const plans = days === COMPARED_DAYS ? cards.map(({ plan }) => plan) : [];
+  const plan = cheapestCovering(plans, used);
+  return (
+    <p className="text-ink-2">
+      You used <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
+      {days === 1 ? ' today.' : ` in the last ${days} days.`}
+      {/* The free plan is no offer. */}
+      {plan && plan.price > 0 && (
+        <>
+          {' '}
+          <b className="font-semibold text-ink">{capitalize(plan.name)}</b>
+          {` covers this at the lowest price: ${formatWhole(plan.credits)} credits for ${formatPrice(plan.price)} a month.`}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Why the plans have no buttons (docs/product/plans.md#start-subscription). */
+function HiddenButtonsNotice({ page }: { page: PlanPage }) {
+  if (page.hiddenBecause === 'active-reward') {
+    return (
+      <Alert tone="info" className="mb-5">
+        Your reward credits are still arriving. You can choose a plan when they end.
+      </Alert>
+    );
+  }
+  if (page.hiddenBecause === 'status-failed') {
+    return (
+      <Alert
+        tone="warn"
+        className="mb-5"
+        action={<RetryButton query={page} variant="link" className="self-start" />}
+      >
+        <p>Failed to fetch subscription status</p>
+        <p>You can choose a plan as soon as we know your current one.</p>
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function BillingPortalLink() {
+  const { data: status } = useQuery(subscriptionStatusQuery);
+  const { billingPortalUrl, mode } = env();
+  const href = securePageUrl(billingPortalUrl, mode !== 'prod');
+  if (href === null) return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({
+        variant: 'secondary',
+        block: true,
+        className: 'sm:w-auto',
+      })}
+    >
+      <Icon of={CreditCard} className="-ml-0.5" />
+      {status?.hasActiveSubscription ? 'Update card or cancel' : 'Billing portal'}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { useToolCosts } from '@/components/tools/use-tool-costs';
+import { balanceQuery } from '@/resources/credits/queries';
+import { costAndBalanceText } from '@/resources/tools/cost';
+import { toolQuery } from '@/resources/tools/queries';
+import { Skeleton } from '@/ui/feedback/skeleton';
+
+/**
+ * The tool that credits are bought for, with its cost (docs/product/purchase.md#tool). Renders
+ * nothing for a free tool, and while the tool is not known.
+ */
+export function PurchaseTool({ toolId }: { toolId: string }) {
+  const { data: tool } = useQuery(toolQuery(toolId));
+  const { data: balance } = useQuery(balanceQuery);
+  const { costOf, isPending } = useToolCosts();
+  if (!tool || tool.isFree) return null;
+  const text = costAndBalanceText(costOf(tool), balance?.availableTokens ?? null);
+
+  return (
+    <section
+      aria-label="Credits for"
+      style={hueStyle(tool)}
+      className="mb-5 flex items-center gap-3 rounded-panel border border-line bg-canvas px-3 py-2.5"
+    >
+      <span className="relative h-9 w-12 shrink-0 overflow-hidden rounded-mark bg-[oklch(.915_.038_var(--h))]">
+        <ToolImage tool={tool} eager />
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{tool.name}</p>
+        {isPending ? (
+          <Skeleton className="my-1 h-3 w-44 rounded-mark" />
+        ) : (
+          text !== '' && <p className="num text-12 text-muted">{text}</p>
+        )}
+      </div>
+    </section>
+  );
+}

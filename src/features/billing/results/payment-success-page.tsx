@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { BALANCE_FAILED } from '@/components/credits/use-credits';
+import { paths } from '@/config/paths';
+import { countOf, formatMoney, formatWhole } from '@/lib/format/numbers';
+import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
+import { untilText } from '@/resources/credits/outlook/text';
+import { balanceQuery } from '@/resources/credits/queries';
+import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { paymentQuery } from '@/resources/payments/queries';
+import type { Payment } from '@/resources/payments/schema';
+import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
+import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/verification-failure';
+import { sessionQuery } from '@/resources/session/queries';
+import { memberKey } from '@/resources/session/session';
+import { CreditCoin } from '@/ui/credit-coin';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { BackToTool } from './back-to-tool';
+import { ResultCard, ResultLayout, ResultLink } from './result-card';
+import { useReturnTool } from './use-return-tool';
+import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
+
+/** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
+export function PaymentSuccessPage() {
+  const sessionId = readSessionId(useLocation().search);
+  return (
+    <ResultLayout withLogo>
+      {sessionId === null ? (
+        paymentErrorCard({ message: NO_SESSION_ID, reason: NO_SESSION_HELP })
+      ) : (
+        <PaymentResult key={sessionId} sessionId={sessionId} />
+      )}
+    </ResultLayout>
+  );
+}
+
+/**
+ * Verifies the checkout session and shows the result. The page is outside the guard, so it waits
+ * for the first session check: before it, an expired access token would fail the verification.
+ */
+function PaymentResult({ sessionId }: { sessionId: string }) {
+  const session = useQuery(sessionQuery);
+  const client = useQueryClient();
+  const query = paymentQuery(sessionId, memberKey(session.data));
+  // After a failed session check nothing is verified: it is unknown for which member.
+  const isChecked = session.data !== undefined;
+  const { data, error } = useQuery({ ...query, enabled: isChecked });
+  const failure = isChecked ? error : session.error;
+  const isVisitor = session.data === null;
+  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
+  // The query's key contains the member, so a repeated session check starts the verification.
+  const checkSessionAgain = () => void session.refetch();
+
+  if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
+  if (data?.state === 'success') {
+    return paidCard(data.result, { sessionId, isVisitor });
+  }
+  if (data?.state === 'pending') {
+    return pendingPaymentCard({
+      isPolling: data.retryDelayMs !== null,
+      outcome: 'Your credits are added',
+      onCheckAgain: verifyAgain,
+      link: <ResultLink to={paths.home}>Return Home</ResultLink>,
+    });
+  }
+  if (data) return paymentErrorCard({ message: data.message, isVisitor });
+  if (failure) {
+    return paymentErrorCard({
+      message: VERIFY_FAILED,
+      reason: verifyErrorDetail(failure),
+      isVisitor,
+      onRetry: isChecked ? verifyAgain : checkSessionAgain,
+    });
+  }
+  return verifyingCard('Verifying Payment...');
+}
+
+function paidCard(
+  { amount, credits }: Payment,
+  { sessionId, isVisitor }: { sessionId: string; isVisitor: boolean },
+) {
+  return (
+    <ResultCard
+      scene="done"
+      state="Paid"
+      title="Payment Successful!"
+      text="Your credits have been added to your account"
+      details={[
+        ...(amount === null ? [] : [{ label: 'Amount', value: formatMoney(amount) }]),
+        ...(credits === null
+          ? []
+          : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
+        ...(isVisitor
+          ? []
+          : [
+              { label: 'New balance', value: <NewBalance /> },
+              { label: 'Lasts until', value: <LastsUntil /> },
+            ]),
+      ]}
+    >
+      <PaidLinks sessionId={sessionId} />
+    </ResultCard>
+  );
+}
+
+function PaidLinks({ sessionId }: { sessionId: string }) {
+  const tool = useReturnTool(sessionId);
+  return (
+    <>
+      {tool && (
+        <BackToTool
+          query={tool}
+          fallback={
+            <ResultLink to={paths.explore} variant="primary">
+              Explore tools
+            </ResultLink>
+          }
+        />
+      )}
+      <ResultLink to={paths.home} variant={tool ? 'ghost' : 'primary'}>
+        Continue to Dashboard
+      </ResultLink>
+    </>
+  );
+}
+
+function CreditsAdded({ credits }: { credits: number }) {
+  return (
+    <span className="flex items-center gap-1.5 font-semibold text-credit-text">
+      <CreditCoin />
+      <span>
+        +<span>{formatWhole(credits)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The balance after a payment (docs/product/purchase.md#back-to-the-tool). */
+function NewBalance() {
+  const query = useQuery(balanceQuery);
+  const { data, isError, isFetching } = query;
+  if (isError) {
+    return (
+      <span className="flex flex-wrap items-center justify-end gap-x-3">
+        {BALANCE_FAILED}
+        <RetryButton query={query} variant="link" />
+      </span>
+    );
+  }
+  // Until the refetch ends, the cached balance is the one from before the payment.
+  if (!data || isFetching) return <ValueSkeleton />;
+  return countOf(Math.floor(data.totalTokens), 'credit');
+}
+
+/**
+ * How long the balance after a payment lasts (docs/product/purchase.md#payment-success). The row has its
+ * place before the forecast is loaded, to avoid a layout shift.
+ */
+function LastsUntil() {
+  const balance = useQuery(balanceQuery);
+  const hasBalance = balance.data !== undefined && !balance.isFetching;
+  const outlook = useOutlook(hasBalance ? balance.data.totalTokens : null);
+  const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
+  const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
+  if (outlook?.state === 'forecast') return untilText(outlook);
+  const hasFailed = balance.isError || stacks.isError || history.isError;
+  return outlook || hasFailed ? NO_FORECAST : <ValueSkeleton />;
+}
+
+/** The text if it is not known how long the credits last. */
+const NO_FORECAST = '–';
+
+function ValueSkeleton() {
+  return <Skeleton className="h-4 w-24 rounded-mark" />;
+}

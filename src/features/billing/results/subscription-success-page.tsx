@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { formatMoney, formatWhole } from '@/lib/format/numbers';
+import { subscriptionResultQuery } from '@/resources/payments/queries';
+import { amountInDollars, type SubscriptionResult } from '@/resources/payments/schema';
+import { readSessionId } from '@/resources/payments/session-id';
+import { useMemberKey } from '@/resources/session/queries';
+import { Button, buttonClass } from '@/ui/button';
+import { CreditCoin } from '@/ui/credit-coin';
+import type { DescriptionListProps } from '@/ui/description-list';
+import { Alert } from '@/ui/feedback/alert';
+import { BackToTool } from './back-to-tool';
+import { ResultCard, ResultLayout, ResultLink } from './result-card';
+import { useReturnTool, type ReturnTool } from './use-return-tool';
+import { pendingPaymentCard, verifyingCard } from './verification-cards';
+
+/** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
+export function SubscriptionSuccessPage() {
+  const sessionId = readSessionId(useLocation().search);
+  return (
+    <ResultLayout>
+      {sessionId === null ? (
+        subscribedCard({
+          notice: (
+            <Alert tone="info">
+              There’s no new payment to show here.{' '}
+              <Link to={paths.subscription} className={buttonClass({ variant: 'link' })}>
+                See your plan
+              </Link>
+            </Alert>
+          ),
+        })
+      ) : (
+        <SubscriptionOutcome key={sessionId} sessionId={sessionId} />
+      )}
+    </ResultLayout>
+  );
+}
+
+function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
+  const client = useQueryClient();
+  const tool = useReturnTool(sessionId);
+  const query = subscriptionResultQuery(sessionId, useMemberKey());
+  const { data, isPending } = useQuery(query);
+  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
+
+  if (data?.state === 'success') return subscribedCard({ details: toRows(data.result), tool });
+  if (data?.state === 'pending') {
+    return pendingPaymentCard({
+      isPolling: data.retryDelayMs !== null,
+      outcome: 'Your plan starts',
+      onCheckAgain: verifyAgain,
+      link: <StartLink variant="secondary" />,
+    });
+  }
+  if (isPending) return verifyingCard('Verifying your subscription...');
+  return subscribedCard({
+    notice: (
+      <Alert
+        tone="warn"
+        action={
+          <Button variant="link" className="self-start" onClick={verifyAgain}>
+            Retry
+          </Button>
+        }
+      >
+        The details of your subscription could not be confirmed yet.
+      </Alert>
+    ),
+  });
+}
+
+interface SubscribedCardProps {
+  details?: DescriptionListProps['items'];
+  notice?: ReactNode;
+  /** The tool that the plans were opened from. */
+  tool?: ReturnTool | null;
+}
+
+function subscribedCard({ details = [], notice, tool = null }: SubscribedCardProps) {
+  return (
+    <ResultCard
+      scene="done"
+      state="Welcome"
+      title="Subscription Successful!"
+      text="Thank you for subscribing. Your AI agents are ready when you are."
+      details={details}
+      notice={notice}
+    >
+      {tool && (
+        <BackToTool
+          query={tool}
+          fallback={
+            <ResultLink to={paths.home} variant="primary">
+              Continue to Dashboard
+            </ResultLink>
+          }
+        />
+      )}
+      <StartLink variant={tool ? 'secondary' : 'primary'} />
+    </ResultCard>
+  );
+}
+
+function StartLink({ variant }: { variant: 'primary' | 'secondary' }) {
+  return (
+    <ResultLink to={paths.explore} variant={variant}>
+      Start using AI agents
+    </ResultLink>
+  );
+}
+
+/** The rows of a verified subscription; a missing field has no row. */
+function toRows(result: SubscriptionResult): DescriptionListProps['items'] {
+  const { planName, credits, paymentStatus } = result;
+  const amount = amountInDollars(result);
+  return [
+    { label: 'Plan', value: planName && <Capitalized>{planName}</Capitalized> },
+    {
+      label: 'Credits',
+      value: credits !== null && (
+        <span className="flex items-center gap-1.5 font-semibold text-credit-text">
+          <CreditCoin />
+          {formatWhole(credits)}
+        </span>
+      ),
+    },
+    { label: 'Amount', value: amount !== null && formatMoney(amount) },
+    {
+      label: 'Payment status',
+      // Stripe's `no_payment_required` of a free trial.
+      value: paymentStatus && <Capitalized>{paymentStatus.replaceAll('_', ' ')}</Capitalized>,
+    },
+  ].filter(({ value }) => Boolean(value));
+}
+
+/** The server's text, capitalized by CSS alone. */
+function Capitalized({ children }: { children: string }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>;
+}

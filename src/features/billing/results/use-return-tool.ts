@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useToolId } from '@/features/billing/use-tool-id';
+import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
+import { useMemberKey } from '@/resources/session/queries';
+import { toolQuery } from '@/resources/tools/queries';
+import type { Tool } from '@/resources/tools/schema';
+
+/** Returns a function that stores the tool of the current URL when a checkout starts. */
+export function useStoreReturnTool(): () => void {
+  const toolId = useToolId();
+  const member = useMemberKey();
+  return () => storeReturnTool(member, toolId, Date.now());
+}
+
+/** The tool that a checkout was started from, while it is loading and afterwards. */
+export type ReturnTool = Pick<UseQueryResult<Tool>, 'data' | 'isPending'>;
+
+/** The query of the tool that a checkout was started from; `null` if there is none. */
+export function useReturnTool(sessionId: string): ReturnTool | null {
+  const member = useMemberKey();
+  const [toolId] = useState(() => findReturnTool(member, sessionId, Date.now()));
+  const { data, isPending } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
+  return toolId === null ? null : { data, isPending };
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useModal } from '@/components/use-modal';
+import { paths } from '@/config/paths';
+import { balanceQuery } from '@/resources/credits/queries';
+import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
+import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { Button, buttonClass, type ButtonStyle } from '@/ui/button';
+
+/**
+ * Buy More and Subscribe, each by its own rule (docs/product/navigation.md#buy-more).
+ * @param props.inMenu whether they are the wide buttons of the phone menu's Balance card
+ * @param props.onPress called when one is pressed
+ */
+export function PurchaseLinks({
+  inMenu = false,
+  onPress,
+}: {
+  inMenu?: boolean;
+  onPress?: () => void;
+}) {
+  const balance = useQuery(balanceQuery);
+  const status = useQuery(subscriptionStatusQuery);
+  const { open: openDashboard } = useModal('usage');
+  const isBuyMore = isBuyMoreVisible({ balance, status });
+  const isSubscribe = isSubscribeVisible({ balance, status });
+  const styleOf = (isPrimary: boolean): ButtonStyle =>
+    inMenu
+      ? { variant: isPrimary ? 'primary' : 'secondary', className: 'flex-1' }
+      : { variant: 'soft', size: 'bar' };
+  if (!isBuyMore && !isSubscribe) return null;
+
+  const links = (
+    <>
+      {isBuyMore && (
+        <Button
+          {...styleOf(!isSubscribe)}
+          onClick={() => {
+            onPress?.();
+            openDashboard();
+          }}
+        >
+          Buy More
+        </Button>
+      )}
+      {isSubscribe && (
+        <Link
+          // Replaces the menu's history entry.
+          replace={inMenu}
+          to={paths.subscription}
+          className={buttonClass(styleOf(true))}
+          onClick={onPress}
+        >
+          Subscribe
+        </Link>
+      )}
+    </>
+  );
+  return inMenu ? <div className="flex basis-full flex-wrap gap-2 pt-3.5">{links}</div> : links;
+}

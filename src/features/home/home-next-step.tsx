@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList, FileText, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { EntryState } from '@/lib/browser/history-entry';
+import { nextStepOf } from '@/resources/onboarding/next-step';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
+import { Button, buttonClass } from '@/ui/button';
+import { Bar } from '@/ui/feedback/meter';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icon';
+import { useGoal } from './use-goal';
+
+export interface NextStepActions {
+  /** Opens the questionnaire at a field. */
+  onContinue: (field: AnswerField) => void;
+  /** Called on hover and focus of Continue, to preload the questionnaire. */
+  onContinueIntent: () => void;
+}
+
+const GENERATE: EntryState = { generateProfile: true };
+
+/**
+ * The next step to the business profile, in the hero of a new member
+ * (docs/product/navigation.md#home). Its height is the same in every state, to avoid a layout shift.
+ * @param props.isIdle whether the answers may be requested
+ */
+export function NextStep({
+  isIdle,
+  onContinue,
+  onContinueIntent,
+}: NextStepActions & { isIdle: boolean }) {
+  const query = useQuery({ ...onboardingRecordQuery, enabled: isIdle });
+  // The page has one primary button at most; the tools for a goal have it.
+  const { goal } = useGoal();
+  const variant = goal === '' ? 'primary' : 'secondary';
+
+  if (!query.data) {
+    if (query.isError) {
+      return (
+        <Strip
+          icon={ClipboardList}
+          title="Your business profile"
+          text="Your answers didn’t load."
+          action={<RetryButton query={query} />}
+        />
+      );
+    }
+    return (
+      <div aria-hidden className={stripClass}>
+        <Skeleton className="size-10 rounded-control" />
+        <div className="grow">
+          <Skeleton className="h-4 w-44 max-w-full rounded-mark" />
+          <Skeleton className="mt-2.5 h-3.5 w-36 max-w-full rounded-mark" />
+        </div>
+      </div>
+    );
+  }
+  const step = nextStepOf(query.data);
+  switch (step.kind) {
+    case 'answer': {
+      const { answered, total, field, stepTitle } = step;
+      const isStarted = answered > 0;
+      const count = `${answered} of ${total} answers`;
+      return (
+        <Strip
+          icon={ClipboardList}
+          title={count}
+          text={`${isStarted ? 'Saved. ' : ''}Next: ${stepTitle}`}
+          action={
+            <Button
+              variant={variant}
+              aria-haspopup="dialog"
+              onPointerEnter={onContinueIntent}
+              onFocus={onContinueIntent}
+              onClick={() => onContinue(field)}
+            >
+              {isStarted ? 'Continue' : 'Start'}
+            </Button>
+          }
+        >
+          <div className="max-w-70 [&_.bar-track]:bg-brand-line">
+            <Bar label="Answers" percent={(answered / total) * 100} valueText={count} />
+          </div>
+        </Strip>
+      );
+    }
+    case 'generate':
+      return (
+        <Strip
+          icon={FileText}
+          title={`Your ${step.total} answers are saved.`}
+          text="Next: your business profile"
+          action={
+            <Link to={paths.generatedProfile} state={GENERATE} className={buttonClass({ variant })}>
+              Generate
+            </Link>
+          }
+        />
+      );
+    case 'done':
+      return (
+        <Strip
+          icon={FileText}
+          title="Your business profile is ready."
+          text="Paste it into a tool, so that the tool knows your business."
+          action={
+            <Link to={paths.generatedProfile} className={buttonClass({ variant: 'secondary' })}>
+              View profile
+            </Link>
+          }
+        />
+      );
+  }
+}
+
+const stripClass =
+  'num flex min-h-39 max-[374px]:min-h-50 flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-brand-tint p-4 sm:min-h-23 sm:px-8 lg:col-span-2';
+
+interface StripProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+function Strip({ icon, title, text, action, children }: StripProps) {
+  return (
+    <section aria-label="Next step" className={stripClass}>
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-surface text-brand">
+        <Icon of={icon} size={20} />
+      </span>
+      <div className="min-w-0 flex-[1_1_11rem]">
+        <h2 className="text-16 font-semibold">{title}</h2>
+        <p className="text-ink-2">{text}</p>
+        {children}
+      </div>
+      <div className="max-sm:w-full max-sm:[&>*]:w-full">{action}</div>
+    </section>
+  );
+}

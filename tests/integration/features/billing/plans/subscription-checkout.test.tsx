@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../../helpers/deferred';
+import { callsTo, restoreFromCache } from '../open-billing';
+import {
+  CHECKOUT,
+  respondToCheckout,
+  FREE,
+  HOSTED_CHECKOUT,
+  openPlans,
+  findPlan,
+  findStartButton,
+} from './open-plans';
+
+const mockApi = setupMockApi();
+
+it('subscriptions that are pressed several times create one checkout session and open its page', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage } = openPlans(FREE);
+  const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
+  act(() => {
+    pro.click();
+    pro.click();
+    elite.click();
+  });
+  fireEvent.click(pro);
+  fireEvent.click(elite);
+  await waitFor(() => expect(pro).toHaveAttribute('aria-disabled', 'true'));
+  pendingResponse.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+  await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+  fireEvent.click(await findStartButton('pro'));
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(callsTo(CHECKOUT)).toHaveLength(1);
+  const [proPlan] = mockApi.db().plans.filter(({ name }) => name === 'pro');
+  expect(callsTo(CHECKOUT)[0]?.body).toEqual({
+    planId: proPlan?.id,
+    planName: 'pro',
+    price: 79,
+    credits: 1900,
+    stripeProductId: 'prod_mock_pro',
+  });
+});
+
+it('a subscription that is pressed again after a visit to another page sends nothing while the first request is in flight', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToCheckout(() => pendingResponse.promise);
+  const { loadPage, user } = openPlans(FREE);
+  const firstButton = await findStartButton('pro');
+  await user.click(firstButton);
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  await waitFor(() => expect(firstButton).not.toBeInTheDocument());
+  act(() => window.history.back());
+  const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
+  expect(pro).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(pro);
+  fireEvent.click(elite);
+  pendingResponse.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+  await waitFor(() => expect(pro).not.toHaveAttribute('aria-disabled'));
+  expect(callsTo(CHECKOUT)).toHaveLength(1);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+it('the free plan has no subscription that can be started', async () => {
+  const { user } = openPlans(FREE);
+  await user.click(within(await findPlan('free')).getByRole('button', { name: 'Current Plan' }));
+  expect(callsTo(CHECKOUT)).toHaveLength(0);
+});
+
+it.each<[string, () => Response, string]>([
+  [
+    'an error with a message',
+    () => HttpResponse.json({ message: 'This plan is not available.' }, { status: 400 }),
+    'This plan is not available.',
+  ],
+  [
+    'a script as its URL',
+    () => HttpResponse.json({ success: true, sessionUrl: 'javascript:alert(1)' }),
+    'Failed to start subscription. Please try again.',
+  ],
+])(
+  'a subscription that fails with %s shows an alert in its plan and can be retried',
+  async (_, respond, message) => {
+    respondToCheckout(respond);
+    const { loadPage, user } = openPlans(FREE);
+    await user.click(await findStartButton('pro'));
+    const alert = await within(await findPlan('pro')).findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(loadPage).not.toHaveBeenCalled();
+
+    respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+    await user.click(await findStartButton('elite'));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(callsTo(CHECKOUT)).toHaveLength(2);
+  },
+);
+
+it('the alert of a failed subscription remains until the member dismisses it', async () => {
+  respondToCheckout(() => HttpResponse.error());
+  const { user } = openPlans(FREE);
+  await user.click(await findStartButton('pro'));
+  const alert = await screen.findByRole('alert');
+  await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await findStartButton('pro')).toHaveFocus();
+});
+
+it('a subscription can be started again when the browser restores the page after Back from the checkout', async () => {
+  respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+  const { loadPage, user } = openPlans(FREE);
+  await user.click(await findStartButton('pro'));
+  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
+  act(restoreFromCache);
+  await user.click(await findStartButton('elite'));
+  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
+  expect(callsTo(CHECKOUT)).toHaveLength(2);
+});

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../../helpers/deferred';
+import { laterResponse } from '../../../../helpers/later-response';
+import {
+  respondTo,
+  FREE,
+  FREE_WITH_REWARD,
+  planNames,
+  openPlans,
+  findPlan,
+  startButtons,
+  SUBSCRIBER,
+} from './open-plans';
+
+const mockApi = setupMockApi();
+
+it('the plan page shows a loading text until its plans have loaded, and requests the history after them', async () => {
+  const pendingResponse = deferred<Response>();
+  respondTo('/subscription/plans', () => pendingResponse.promise);
+  openPlans(FREE);
+  expect(await screen.findByText('Loading subscription plans...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
+  await laterResponse();
+  const requested = () => mockApi.calls().map(({ path }) => path);
+  expect(requested()).not.toContain('/tokens/history');
+  pendingResponse.resolve(HttpResponse.json({ success: true, data: [{ _id: '1', name: 'pro' }] }));
+  expect(await findPlan('pro')).toBeVisible();
+  await waitFor(() => expect(requested()).toContain('/tokens/history'));
+  expect(screen.queryByText('Loading subscription plans...')).not.toBeInTheDocument();
+});
+
+it('the plan page of a member without a subscription shows the free plan as current', async () => {
+  openPlans(FREE);
+  const free = await findPlan('free');
+  expect(planNames()).toEqual(['free', 'starter', 'pro', 'elite']);
+  expect(within(free).getAllByText('Current Plan')).toHaveLength(2);
+  expect(free).toHaveTextContent('Forever free');
+  expect(free).toHaveTextContent('$0 per month');
+  expect(free).toHaveTextContent('25 credits a month');
+  const pro = await findPlan('pro');
+  expect(pro).toHaveTextContent('For a full calendar and a growing list.');
+  expect(pro).toHaveTextContent('$79 per month');
+  expect(pro).toHaveTextContent('1,900 credits a month');
+  expect(pro).toHaveTextContent('First payment charged immediately');
+  expect(pro).toHaveTextContent('Most Popular');
+  expect(
+    within(pro)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toContain('Priority support');
+  expect(await findPlan('elite')).not.toHaveTextContent('Most Popular');
+  await waitFor(() => expect(startButtons()).toHaveLength(3));
+  const described = startButtons().map((button) => button.getAttribute('aria-describedby'));
+  expect(new Set(described).size).toBe(3);
+  expect(within(pro).getByRole('button')).toHaveAccessibleDescription('pro');
+  expect(screen.getByText('Card details stay with the payment provider')).toBeVisible();
+});
+
+it('the plan page of a subscriber hides the free plan and shows theirs as current', async () => {
+  openPlans('ben@achterbergfinance.com');
+  await waitFor(() => expect(planNames()).toEqual(['starter', 'pro', 'elite']));
+  const current = screen.getByRole('button', { name: 'Current Plan' });
+  const own = current.closest('article');
+  expect(own).toHaveAccessibleName(/^(starter|pro)$/);
+  expect(current).toHaveAccessibleDescription('You are on this plan.');
+  await waitFor(() => expect(startButtons()).toHaveLength(2));
+});
+
+it('a current plan that is also popular shows only that it is current', async () => {
+  respondTo('/subscription/current', () =>
+    HttpResponse.json({
+      success: true,
+      data: { hasActiveSubscription: true, subscription: { planName: 'Pro' } },
+    }),
+  );
+  openPlans(SUBSCRIBER);
+  expect(await findPlan('pro')).toHaveTextContent('Current Plan');
+  expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
+});
+
+it('only a member with a subscription sees that the card can be updated', async () => {
+  const { unmount } = openPlans(FREE);
+  await findPlan('pro');
+  expect(screen.queryByText(/Update card/)).not.toBeInTheDocument();
+  unmount();
+  openPlans(SUBSCRIBER);
+  expect(await screen.findByRole('link', { name: /Update card or cancel/ })).toBeVisible();
+});
+
+it('the plan page links to the billing portal in a new tab', async () => {
+  openPlans(FREE);
+  const link = await screen.findByRole('link', { name: /Billing portal/ });
+  expect(link).toHaveAttribute('href', import.meta.env['VITE_BILLING_PORTAL_URL']);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+it('plans that fail to load show an error, and Try Again loads them', async () => {
+  respondTo('/subscription/plans', () => HttpResponse.error());
+  const { user } = openPlans(FREE);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load subscription plans');
+  mockApi.server.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await findPlan('pro')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('when the current subscription can’t be loaded, the plan of the subscription status is the current one', async () => {
+  respondTo('/subscription/current', () => HttpResponse.json({ success: false }));
+  mockApi.db().members.forEach((member) => {
+    if (member.email === SUBSCRIBER) member.plan = 'elite';
+  });
+  openPlans(SUBSCRIBER);
+  expect(await findPlan('elite')).toHaveTextContent('Current Plan');
+  expect(planNames()).not.toContain('free');
+});
+
+it('the plan page shows an error when neither the current subscription nor the status can be loaded', async () => {
+  respondTo('/subscription/current', () => new HttpResponse(null, { status: 404 }));
+  respondTo('/subscription/credit-purchase-status', () => HttpResponse.json({ success: false }));
+  const { user } = openPlans(SUBSCRIBER);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load subscription plans');
+  mockApi.server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await findPlan('pro')).toBeVisible();
+});
+
+it.each<[string, unknown[], string[]]>([
+  ['no plans', [], []],
+  ['a plan with only an id', [{ _id: '1' }], ['Plan']],
+  [
+    'a plan with fields of wrong types',
+    [
+      {
+        _id: 7,
+        name: 'pro',
+        price: -5,
+        credits: {},
+        features: [null, '', 'One', 'One'],
+        stripe: 1,
+      },
+    ],
+    ['pro'],
+  ],
+  [
+    'two plans with the same id',
+    [
+      { _id: '1', name: 'pro' },
+      { _id: '1', name: 'elite' },
+    ],
+    ['pro', 'elite'],
+  ],
+])('the plan page renders a response of %s', async (_, data, shown) => {
+  respondTo('/subscription/plans', () => HttpResponse.json({ success: true, data }));
+  openPlans(FREE);
+  if (shown.length === 0) expect(await screen.findByText('No plans to choose from')).toBeVisible();
+  else await waitFor(() => expect(planNames()).toEqual(shown));
+});
+
+it('the Start Subscription buttons are hidden while the subscription status loads', async () => {
+  const pendingResponse = deferred<Response>();
+  respondTo('/subscription/credit-purchase-status', () => pendingResponse.promise);
+  openPlans(FREE);
+  await findPlan('pro');
+  expect(startButtons()).toHaveLength(0);
+  pendingResponse.resolve(
+    HttpResponse.json({ success: true, data: { userPlanType: 'free_plan' } }),
+  );
+  await waitFor(() => expect(startButtons()).toHaveLength(3));
+});
+
+it('the Start Subscription buttons are hidden while the balance loads', async () => {
+  const pendingResponse = deferred<Response>();
+  respondTo('/tokens/balance', () => pendingResponse.promise);
+  openPlans(FREE);
+  await findPlan('pro');
+  expect(startButtons()).toHaveLength(0);
+  pendingResponse.resolve(HttpResponse.json({ success: true, totalTokens: 5, rewards: [] }));
+  await waitFor(() => expect(startButtons()).toHaveLength(3));
+});
+
+it('the Start Subscription buttons are hidden when the subscription status fails to load, until a Retry succeeds', async () => {
+  respondTo('/subscription/credit-purchase-status', () => HttpResponse.json({ success: false }));
+  const { user } = openPlans(FREE);
+  expect(await screen.findByText('Failed to fetch subscription status')).toBeVisible();
+  await findPlan('pro');
+  expect(startButtons()).toHaveLength(0);
+  mockApi.server.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(startButtons()).toHaveLength(3));
+  expect(screen.queryByText('Failed to fetch subscription status')).not.toBeInTheDocument();
+});
+
+it('the Start Subscription buttons of a member with an active reward are hidden, with a notice of the reason', async () => {
+  openPlans(FREE_WITH_REWARD);
+  expect(await screen.findByText(/^Your reward credits are still arriving/)).toBeVisible();
+  await findPlan('pro');
+  expect(startButtons()).toHaveLength(0);
+  expect(screen.getByRole('link', { name: /Billing portal/ })).toBeVisible();
+});
+
+it('the Start Subscription buttons show when the balance fails to load', async () => {
+  respondTo('/tokens/balance', () => new HttpResponse(null, { status: 404 }));
+  openPlans(FREE);
+  await waitFor(() => expect(startButtons()).toHaveLength(3));
+});

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { deferred } from '../../../../helpers/deferred';
+import { callsTo } from '../open-billing';
+import {
+  findBuyButton,
+  CHECKOUT,
+  respondWithConfig,
+  respondToConfig,
+  openDialog,
+  findSlider,
+  total,
+} from './open-purchase';
+
+it('the purchase dialog shows a loading text until its configuration has loaded', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToConfig(() => pendingResponse.promise);
+  openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Loading Configuration' });
+  expect(dialog).toHaveAccessibleDescription('Please wait while we load your credit options...');
+  pendingResponse.resolve(HttpResponse.json({ success: true, data: { name: 'standard' } }));
+  expect(await screen.findByRole('dialog', { name: 'Credit Purchase' })).toBeVisible();
+});
+
+it('the purchase dialog has the texts, slider, presets and button of its configuration', async () => {
+  respondWithConfig({
+    name: 'summer',
+    slider: { min: 20, max: 200, step: 10, default: 40 },
+    creditRate: { creditsPerDollar: 40, minimumCredits: 800, maximumCredits: 8000 },
+    presets: [
+      { amount: 20, label: 'Weekend', description: 'One good idea', isPopular: false },
+      { amount: 100, label: 'Summer', description: 'Until September', isPopular: true },
+    ],
+    currency: { symbol: '€', code: 'EUR' },
+    modal: {
+      title: 'Summer Credits',
+      subtitle: 'A fifth more',
+      buttonText: 'Get them',
+      securityText: 'Paid safely.',
+    },
+  });
+  openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Summer Credits' });
+  expect(dialog).toHaveAccessibleDescription('A fifth more');
+  const range = await findSlider();
+  expect(range).toHaveAttribute('min', '20');
+  expect(range).toHaveAttribute('max', '200');
+  expect(range).toHaveAttribute('step', '10');
+  expect(range).toHaveValue('40');
+  expect(range).toHaveAttribute('aria-valuetext', '€40 EUR, 1,600 credits');
+  expect(total()).toHaveTextContent('1,600');
+  expect(screen.getByText('800 to 8,000 credits')).toBeVisible();
+  expect(screen.getByText('Paid safely.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Get them' })).toBeVisible();
+  const popular = screen.getByRole('button', { name: /Summer/ });
+  expect(popular).toHaveTextContent('Until September');
+  expect(popular).toHaveTextContent('Popular');
+  expect(popular).toHaveTextContent('€100');
+  expect(popular).toHaveTextContent('4,000 credits');
+  expect(screen.getByRole('button', { name: /Weekend/ })).not.toHaveTextContent('Popular');
+});
+
+it('the purchase dialog has a default for each field that its configuration lacks', async () => {
+  respondWithConfig({});
+  openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  expect(dialog).toHaveAccessibleDescription('Choose your credit package');
+  const range = await findSlider();
+  expect(range).toHaveAttribute('min', '10');
+  expect(range).toHaveAttribute('max', '100');
+  expect(range).toHaveAttribute('step', '5');
+  expect(range).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
+  expect(screen.getByText('333 to 3,330 credits')).toBeVisible();
+  expect(within(dialog).getByText(/secure payment/i)).toBeVisible();
+  expect(await findBuyButton()).toBeVisible();
+});
+
+it('the purchase dialog shows an error with the server’s message instead of the slider when card payment is off', async () => {
+  respondWithConfig({ stripe: { enabled: false } }, { message: 'Sales reopen on Monday.' });
+  const { user } = openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Configuration Error' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Sales reopen on Monday.');
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByText('Close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Get More Credits' })).toBeVisible();
+});
+
+it('the purchase dialog uses the built-in configuration after an error, and Retry loads the server’s', async () => {
+  const notice = 'Failed to load configuration';
+  respondToConfig(() => HttpResponse.error());
+  const { user } = openDialog();
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  expect(within(dialog).getByRole('status')).toHaveTextContent(notice);
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
+  expect(screen.getByRole('button', { name: /\$10\s*333 credits/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /\$100\s*3,330 credits/ })).toHaveTextContent(
+    'Popular',
+  );
+
+  fireEvent.change(await findSlider(), { target: { value: '25' } });
+  const retried = deferred<Response>();
+  respondToConfig(() => retried.promise);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await findSlider()).toHaveValue('25');
+  retried.resolve(
+    HttpResponse.json({ success: true, data: { name: 'standard', slider: { default: 60 } } }),
+  );
+  await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
+  expect(await findSlider()).toHaveValue('25');
+});
+
+it.each([
+  ['above its maximum', '100', { slider: { min: 10, max: 50, step: 20 } }, 50],
+  [
+    'above its maximum, equal to a preset,',
+    '100',
+    { slider: { max: 50 }, presets: [{ amount: 100 }] },
+    100,
+  ],
+])(
+  'a configuration that loads on Retry moves a chosen amount %s to one that it sells',
+  async (_, chosen, data, amount) => {
+    respondToConfig(() => HttpResponse.error());
+    const { user } = openDialog();
+    fireEvent.change(await findSlider(), { target: { value: chosen } });
+    respondWithConfig({ name: 'default', ...data });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent(`$${amount}`),
+    );
+    await user.click(await findBuyButton());
+    await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
+    expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount, configName: 'default' });
+  },
+);
+
+it('an amount of one dollar is spoken in the singular', async () => {
+  respondWithConfig({ slider: { min: 1, max: 9, step: 1, default: 1 } });
+  openDialog();
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '1 dollar, 33 credits');
+  fireEvent.change(await findSlider(), { target: { value: '2' } });
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '2 dollars, 66 credits');
+});
+
+it('an amount of 65 dollars buys 2,164 credits', async () => {
+  openDialog();
+  fireEvent.change(await findSlider(), { target: { value: '65' } });
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '65 dollars, 2,164 credits');
+  expect(total()).toHaveTextContent('2,164');
+  expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent('$65');
+});
+
+it('the initial amount is the default of the configuration, rounded to a step and clamped to the bounds', async () => {
+  respondWithConfig({ slider: { min: 10, max: 50, step: 20, default: 1000 } });
+  openDialog();
+  expect(await findSlider()).toHaveAttribute('aria-valuetext', '50 dollars, 1,665 credits');
+});
+
+it('pressing a preset selects its amount, even outside the slider’s bounds and steps', async () => {
+  respondWithConfig({
+    presets: [
+      { amount: 33, label: 'Odd' },
+      { amount: 250, label: 'Huge' },
+    ],
+  });
+  const { user } = openDialog();
+  const offStep = await screen.findByRole('button', { name: /Odd/ });
+  await user.click(offStep);
+  expect(offStep).toHaveAttribute('aria-pressed', 'true');
+  expect(total()).toHaveTextContent('1,098');
+  await user.click(screen.getByRole('button', { name: /Huge/ }));
+  expect(offStep).toHaveAttribute('aria-pressed', 'false');
+  expect(total()).toHaveTextContent('8,325');
+  await user.click(await findBuyButton());
+  await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
+  expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 250 });
+});

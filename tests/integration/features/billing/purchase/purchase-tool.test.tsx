@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { toolBody } from '../../../../helpers/tool';
+import { renderApp } from '../../../render-app';
+import { respondTo, TOM_WITHOUT_CREDITS } from '../../catalogue/helpers';
+import { historyPageBody, transactionBody } from '../../credits/responses';
+
+const ladder = { platformId: 'value-ladder', name: 'Value Ladder', tokenCost: 8 };
+
+/** Opens the purchase at a URL by its parameter. */
+async function openPurchase(path: string) {
+  renderApp(`${path}?modal=buy`, { as: TOM_WITHOUT_CREDITS });
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  await within(dialog).findByText('You get');
+  return within(dialog);
+}
+
+beforeEach(() => {
+  respondTo('/getTool/t1', toolBody);
+  respondTo('/tokens/platform-costs', { platforms: [ladder] });
+});
+
+it('the purchase on a tool’s page begins with the tool, its cost and the member’s credits', async () => {
+  const dialog = await openPurchase('/tool/t1');
+  const row = within(await dialog.findByRole('region', { name: 'Credits for' }));
+  expect(row.getByText('Value Ladder Agent')).toBeVisible();
+  expect(await row.findByText('8 credits per message; you have 0')).toBeVisible();
+});
+
+it('the purchase on a tool’s page shows only the balance of the member if the costs cannot be loaded', async () => {
+  respondTo('/tokens/platform-costs', {}, 500);
+  const dialog = await openPurchase('/tool/t1');
+  expect(await dialog.findByText('You have 0 credits')).toBeVisible();
+});
+
+it('the purchase on a tool’s page shows how long the credits last, and how many uses they pay for', async () => {
+  const transactions = Array.from({ length: 20 }, (_, back) =>
+    transactionBody(back, { formattedAmount: '-36.00' }, back),
+  );
+  respondTo('/tokens/history', historyPageBody(transactions));
+  respondTo('/credit-config/active', {
+    success: true,
+    data: { presets: [{ amount: 30, label: 'Top up' }] },
+  });
+  const dialog = await openPurchase('/tool/t1');
+  expect(await dialog.findByText('Covers about 9 days at your pace, or 41 messages')).toBeVisible();
+  expect(dialog.getByText('Your pace: 36 a day')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Top up/ })).toHaveTextContent(
+    'Top upAbout 28 days or 124 messages$30999 credits',
+  );
+});
+
+it('the purchase on a tool’s page shows how many uses the credits pay for when the history fails to load', async () => {
+  respondTo('/tokens/history', { msg: 'No.' }, 400);
+  const dialog = await openPurchase('/tool/t1');
+  expect(await dialog.findByText('How long it lasts could not be calculated.')).toHaveTextContent(
+    /^Covers 124 messages\. How long/,
+  );
+});
+
+it('the purchase on the plans for a tool names the tool', async () => {
+  renderApp('/subscription?tool=t1&modal=buy', { as: TOM_WITHOUT_CREDITS });
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  const row = await within(dialog).findByRole('region', { name: 'Credits for' });
+  expect(row).toHaveTextContent('Value Ladder Agent');
+});
+
+it.each([
+  ['the page of a free tool', '/tool/t1', { ...toolBody, isFree: true }],
+  ['another page', '/explore', toolBody],
+])('the purchase on %s names no tool', async (_name, path, tool) => {
+  respondTo('/getTool/t1', tool);
+  const dialog = await openPurchase(path);
+  expect(dialog.queryByRole('region', { name: 'Credits for' })).not.toBeInTheDocument();
+});
+
+it('closing the purchase that a link opened removes its parameter from the URL, without a new history entry', async () => {
+  const { user } = renderApp('/explore?category=Sales&modal=buy', { as: TOM_WITHOUT_CREDITS });
+  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
+  const { length } = window.history;
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.search).toBe('?category=Sales');
+  expect(window.history).toHaveLength(length);
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { VERIFICATION_LATE_AFTER_MS } from '@/lib/react/slow-loading';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../../helpers/deferred';
+import { stopClock } from '../../../../helpers/stopped-clock';
+import { callsTo, openBilling } from '../open-billing';
+
+const mockApi = setupMockApi();
+const SENTENCE = /is taking longer than usual.*payment is not lost/;
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+const PAGES = [
+  {
+    page: '/payment-success',
+    member: 'maya@lindqvistcoaching.com',
+    call: '/payments/verify-session',
+    waiting: 'Verifying Payment...',
+    done: 'Payment Successful!',
+  },
+  {
+    page: '/subscription-success',
+    member: 'lena@hartmannhealth.com',
+    call: '/subscription/verify-session',
+    waiting: 'Verifying your subscription...',
+    done: 'Subscription Successful!',
+  },
+];
+
+it.each(PAGES)(
+  'a pending verification on $page shows after 5 s that the payment is not lost, continues, and has no button that sends a second one',
+  async ({ page, member, call, waiting, done }) => {
+    expect(VERIFICATION_LATE_AFTER_MS).toBe(5000);
+    const response = deferred<Response>();
+    mockApi.server.use(http.post(`*/api${call}`, () => response.promise));
+    const clock = stopClock();
+    openBilling(`${page}?session_id=cs_1`, { as: member });
+    await clock.waitUntil(() => title(waiting));
+    await clock.advance(4999);
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    await clock.advance(1);
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(SENTENCE);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(title(waiting)).toBeVisible();
+
+    response.resolve(HttpResponse.json({ success: true, data: { paymentStatus: 'paid' } }));
+    await clock.waitUntil(() => title(done));
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(callsTo(call)).toHaveLength(1);
+  },
+);
+
+it('the time of the session check before a verification counts towards the 5 s', async () => {
+  const [{ page, member, call, waiting }] = PAGES as [(typeof PAGES)[0]];
+  const check = deferred();
+  mockApi.server.use(
+    http.get('*/auth/verifytoken', async () => {
+      await check.promise;
+      return HttpResponse.json({ user: { id: '1', email: member } });
+    }),
+    http.post(`*/api${call}`, () => delay('infinite')),
+  );
+  const clock = stopClock();
+  openBilling(`${page}?session_id=cs_1`, { as: member });
+  await clock.waitUntil(() => title(waiting));
+  await clock.advance(4000);
+  check.resolve();
+  await clock.waitUntil(() => expect(callsTo(call)).toHaveLength(1));
+  await clock.advance(999);
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+  await clock.advance(1);
+  expect(screen.getByText(SENTENCE)).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { PRODUCT_NAME } from '@/config/brand/brand';
+import { env } from '@/config/env';
+import { balanceQuery } from '@/resources/credits/queries';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../../helpers/deferred';
+import { callsTo, openBilling } from '../open-billing';
+import { MEMBER, PAGE, respondPaid, findTitle, VERIFY, respondToVerify } from './open-payment';
+
+const mockApi = setupMockApi();
+
+it('a verified payment shows its amount and credits', async () => {
+  const pendingResponse = deferred<Response>();
+  respondToVerify(() => pendingResponse.promise);
+  const { user } = openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Verifying Payment...')).toBeVisible();
+  pendingResponse.resolve(
+    HttpResponse.json({ success: true, data: { amount: 1030.5, credits: 12_345 } }),
+  );
+  expect(await findTitle('Payment Successful!')).toBeVisible();
+  expect(screen.getByText('Your credits have been added to your account')).toBeVisible();
+  expect(screen.getByText('$1,030.50')).toBeVisible();
+  expect(screen.getByText('12,345').parentElement).toHaveTextContent('+12,345');
+  expect(document.title).toBe(`Payment Successful · ${PRODUCT_NAME}`);
+  expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
+  await user.click(screen.getByRole('link', { name: 'Continue to Dashboard' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+it('a verified payment is not verified again after a reload', async () => {
+  respondPaid();
+  const first = openBilling(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  first.unmount();
+  openBilling(PAGE);
+  await findTitle('Payment Successful!');
+  expect(screen.getByText('1,999')).toBeVisible();
+  expect(callsTo(VERIFY)).toHaveLength(1);
+});
+
+it('a stored result of a payment is not shown to another member', async () => {
+  respondPaid();
+  const first = openBilling(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  first.unmount();
+  respondToVerify(() => HttpResponse.json({ success: false, message: 'Not yours.' }));
+  openBilling(PAGE, { as: 'nora@eriksenconsulting.com' });
+  expect(await screen.findByText('Not yours.')).toBeVisible();
+});
+
+it('a payment page without a session ID shows that there is none', async () => {
+  const { user } = openBilling('/payment-success', { as: MEMBER });
+  expect(await findTitle('Payment Error')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('No session ID found');
+  expect(screen.getByText(/^We couldn’t match this page to a payment/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Return Home' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(callsTo(VERIFY)).toHaveLength(0);
+});
+
+it('a verification that the server rejects shows its message and can’t be retried', async () => {
+  const message = 'This checkout was cancelled.';
+  respondToVerify(() => HttpResponse.json({ success: false, message }));
+  openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Payment Error')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  expect(callsTo(VERIFY)).toHaveLength(1);
+});
+
+it('a failed verification shows the message of its error response and can be retried', async () => {
+  respondToVerify(() => HttpResponse.json({ message: 'No such session.' }, { status: 404 }));
+  const { user } = openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Payment Error')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to verify payment');
+  expect(screen.getByText('No such session.')).toBeVisible();
+  expect(callsTo(VERIFY)).toHaveLength(1);
+  respondPaid(null);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await findTitle('Payment Successful!')).toBeVisible();
+  expect(screen.queryByText('Amount')).not.toBeInTheDocument();
+  expect(screen.queryByText('Credits added')).not.toBeInTheDocument();
+});
+
+it('a payment is verified after the first session check', async () => {
+  const check = deferred();
+  mockApi.server.use(
+    http.get('*/api/auth/verifytoken', async () => {
+      await check.promise;
+      return HttpResponse.json({ user: { _id: '1', email: MEMBER } });
+    }),
+  );
+  respondPaid();
+  const { queryClient } = openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Verifying Payment...')).toBeVisible();
+  // A verification sent with the page would be here before the response to a later request.
+  await queryClient.fetchQuery(balanceQuery);
+  expect(callsTo(VERIFY)).toHaveLength(0);
+  check.resolve();
+  expect(await findTitle('Payment Successful!')).toBeVisible();
+});
+
+it('a payment is verified once when the first session check fails: after the retry has checked the session', async () => {
+  respondPaid();
+  let isDown = true;
+  mockApi.server.use(
+    http.get('*/auth/verifytoken', () => (isDown ? HttpResponse.error() : undefined)),
+    http.post(`*/api${VERIFY}`, () =>
+      isDown ? HttpResponse.json({}, { status: 401 }) : undefined,
+    ),
+  );
+  const { user } = openBilling(PAGE, { as: MEMBER });
+  expect(await findTitle('Payment Error')).toBeVisible();
+  expect(callsTo(VERIFY)).toHaveLength(0);
+  for (const session of mockApi.db().sessions) session.accessExpiresAt = 0;
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await findTitle('Payment Successful!')).toBeVisible();
+  expect(callsTo('/auth/refresh')).toHaveLength(1);
+});
+
+it('a retry that finds no signed-in member shows a link to sign in', async () => {
+  let isDown = true;
+  mockApi.server.use(
+    http.get('*/auth/verifytoken', () => (isDown ? HttpResponse.error() : undefined)),
+  );
+  const { user } = openBilling(PAGE);
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  isDown = false;
+  await user.click(retry);
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  const href = new URL(link.getAttribute('href') ?? '');
+  expect(href.searchParams.get('redirectTo')).toBe(window.location.href);
+});
+
+it('a visitor’s failed verification shows a link to sign in that returns to the page', async () => {
+  openBilling(PAGE);
+  expect(await findTitle('Payment Error')).toBeVisible();
+  expect(screen.getByText('Failed to verify payment')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Sign in' });
+  const href = new URL(link.getAttribute('href') ?? '');
+  expect(`${href.origin}${href.pathname}`).toBe(env().loginUrl);
+  expect(href.searchParams.get('redirectTo')).toBe(window.location.href);
+  expect(callsTo(VERIFY)).toHaveLength(1);
+});

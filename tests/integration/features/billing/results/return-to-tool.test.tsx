@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { storeReturnTool } from '@/resources/payments/return-tool';
+import { setupMockApi } from '@mock-api/node';
+import { renderApp } from '../../../render-app';
+import { historyPageBody, transactionBody } from '../../credits/responses';
+import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
+
+const mockApi = setupMockApi();
+
+/** Signs the member in and returns the key of the member's local data. */
+async function signInAndReadKey(): Promise<string> {
+  mockApi.signIn(MEMBER);
+  const response = await fetch(`${import.meta.env['VITE_API_URL']}/auth/verifytoken`);
+  const body = (await response.json()) as { user?: { _id: string }; _id?: string };
+  return body.user?._id ?? body._id ?? '';
+}
+
+function respondWithTool(body: object, status = 200) {
+  mockApi.server.use(http.get('*/api/getTool/t1', () => HttpResponse.json(body, { status })));
+}
+
+beforeEach(() => respondPaid());
+
+it('the result of a payment that was started from a tool links to the tool and shows the new balance', async () => {
+  storeReturnTool(await signInAndReadKey(), 't1', Date.now());
+  respondWithTool({ _id: 't1', name: 'Value Ladder Agent', url: 'https://apps.example/x' });
+  const { user } = renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  expect(await screen.findByText('1,284 credits')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Back to Value Ladder Agent' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/tool/t1'));
+});
+
+it('the result of a payment links to the catalogue in place of a tool that no longer exists', async () => {
+  storeReturnTool(await signInAndReadKey(), 't1', Date.now());
+  respondWithTool({}, 404);
+  renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
+});
+
+it('a balance that cannot be loaded after a payment shows an error with Retry', async () => {
+  let isDown = true;
+  mockApi.server.use(
+    http.get('*/api/tokens/balance', () =>
+      isDown ? HttpResponse.json({}, { status: 500 }) : undefined,
+    ),
+  );
+  const { user } = renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  expect(await screen.findByText('Couldn’t load your balance')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('1,284 credits')).toBeVisible();
+});
+
+it('a paid page shows how long the new balance lasts at the pace of the member', async () => {
+  const transactions = Array.from({ length: 20 }, (_, back) =>
+    transactionBody(back, { formattedAmount: '-36.00' }, back),
+  );
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
+  );
+  renderApp(PAGE, { as: MEMBER });
+  await findTitle('Payment Successful!');
+  const label = await screen.findByText('Lasts until');
+  await waitFor(() => expect(label.nextElementSibling).toHaveTextContent(/^about \w{3}\s\d{1,2}$/));
+});
+
+it('a paid page without a history shows a dash in the reserved row of how long the balance lasts', async () => {
+  mockApi.server.use(
+    http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
+  );
+  renderApp(PAGE, { as: MEMBER });
+  expect(await screen.findByText('1,284 credits')).toBeVisible();
+  await waitFor(() =>
+    expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
+  );
+  const value = () => screen.getByText('Lasts until').nextElementSibling;
+  await waitFor(() => expect(value()).toHaveTextContent(/^–$/));
+});

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { hoverForTooltip } from '../../../../helpers/hover';
+import { renderApp } from '../../../render-app';
+
+const NORA = 'nora@eriksenconsulting.com';
+const MAYA = 'maya@lindqvistcoaching.com';
+
+async function openPortal(as: string) {
+  const { user } = renderApp('/', { as });
+  return { user, pill: await screen.findByRole('button', { name: /credits/ }) };
+}
+
+const tooltip = () => screen.queryByRole('tooltip');
+
+function rows() {
+  const terms = within(screen.getByRole('tooltip')).getAllByRole('term');
+  return terms.map((term) => [term.textContent, term.nextSibling?.textContent]);
+}
+
+it('the credit pill and the Credit Breakdown show reserved credits with an explanation', async () => {
+  const { pill } = await openPortal(NORA);
+  expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
+  expect(await hoverForTooltip(pill)).toHaveTextContent('Credit Breakdown');
+  expect(rows()).toEqual([
+    ['Total Credits', '42'],
+    ['Available', '30'],
+    ['Reserved', '12'],
+    ['Active Stacks', '1'],
+  ]);
+  expect(tooltip()).toHaveTextContent('Some credits are reserved for active processes.');
+  expect(pill).toHaveAccessibleDescription(/Credit Breakdown/);
+});
+
+it('the credit pill and the Credit Breakdown leave out reserved credits when there are none', async () => {
+  const { pill } = await openPortal(MAYA);
+  expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
+  await hoverForTooltip(pill);
+  expect(rows()).toEqual([
+    ['Total Credits', '1,284'],
+    ['Available', '1,284'],
+    ['Active Stacks', '4'],
+  ]);
+  expect(tooltip()).not.toHaveTextContent(/reserved/i);
+});
+
+it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 300 ms of closing', async () => {
+  const { pill } = await openPortal(NORA);
+  vi.useFakeTimers();
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const enter = () => fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+  const leave = () => {
+    fireEvent.pointerLeave(pill, { pointerType: 'mouse' });
+    // It stays open while the pointer moves to the popover, and closes when it moves elsewhere.
+    const elsewhere = { pointerType: 'mouse', clientX: 500, clientY: 500 };
+    fireEvent.pointerMove(document.body, elsewhere);
+  };
+  try {
+    enter();
+    advance(699);
+    expect(tooltip()).not.toBeInTheDocument();
+    advance(1);
+    expect(tooltip()).toBeInTheDocument();
+
+    leave();
+    expect(tooltip()).not.toBeInTheDocument();
+    advance(299);
+    enter();
+    advance(0);
+    expect(tooltip()).toBeInTheDocument();
+
+    leave();
+    advance(300);
+    enter();
+    advance(699);
+    expect(tooltip()).not.toBeInTheDocument();
+    leave();
+    advance(5000);
+    expect(tooltip()).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('the Credit Breakdown opens on keyboard focus and closes on Escape', async () => {
+  const { user, pill } = await openPortal(NORA);
+  while (document.activeElement !== pill) await user.tab();
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(tooltip()).not.toBeInTheDocument();
+  expect(pill).toHaveFocus();
+});
+
+it('the Credit Breakdown that the focus has opened and closed opens after 700 ms of hovering again', async () => {
+  const { pill } = await openPortal(NORA);
+  // jsdom does not implement `:focus-visible` for a focus by a script.
+  vi.spyOn(pill, 'matches').mockReturnValue(true);
+  act(() => pill.focus());
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  vi.useFakeTimers();
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  try {
+    act(() => pill.blur());
+    advance(300);
+    expect(tooltip()).not.toBeInTheDocument();
+    fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+    advance(699);
+    expect(tooltip()).not.toBeInTheDocument();
+    advance(1);
+    expect(tooltip()).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a press of the credit pill opens the usage dashboard, and Back closes it', async () => {
+  const { user, pill } = await openPortal(NORA);
+  await user.click(pill);
+  expect(window.location.search).toBe('?modal=usage');
+  const dashboard = { name: 'Credit Usage Dashboard' };
+  expect(await screen.findByRole('dialog', dashboard)).toBeInTheDocument();
+  expect(tooltip()).not.toBeInTheDocument();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', dashboard)).not.toBeInTheDocument());
+});
+
+it('the Credit Breakdown stays closed after a press within the hover delay', async () => {
+  const { pill } = await openPortal(NORA);
+  vi.useFakeTimers();
+  try {
+    fireEvent.pointerMove(pill, { pointerType: 'mouse' });
+    fireEvent.click(pill);
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(tooltip()).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a press outside closes the Credit Breakdown', async () => {
+  const { user, pill } = await openPortal(NORA);
+  await hoverForTooltip(pill);
+  await user.click(screen.getByRole('main'));
+  await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
+});
