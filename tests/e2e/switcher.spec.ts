@@ -74,6 +74,7 @@ test('Back closes the quick switcher and the password dialog and stays on the pa
   await page.goto('/explore');
   await page.getByRole('list', { name: 'Tools' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/tool\//);
+  await expect(page.getByRole('button', { name: /quick switcher/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
   await expect(switcher).toBeVisible();

@@ -1,5 +1,14 @@
-import { useId, useMemo, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
+import {
+  startTransition,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
+import { CommandInput, CommandList, CommandRoot } from 'cmdk';
+import { flushSync } from 'react-dom';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useRecordLaunch } from '@/components/tools/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
@@ -16,7 +25,7 @@ import {
 import type { Entry } from './entry';
 import { rankEntries, type RankedGroup } from './rank';
 import { inputProps, SwitcherHead } from './switcher-head';
-import { SwitcherRow } from './switcher-row';
+import { rowId, SwitcherResults } from './switcher-results';
 import { useEntries, type Entries, type MemberActions } from './use-entries';
 
 export interface SwitcherProps extends MemberActions {
@@ -30,6 +39,8 @@ export interface SwitcherProps extends MemberActions {
 const MAX_RECENT = 8;
 /** The number of tools that come closest to a text that matches no entry. */
 const MAX_CLOSEST = 5;
+/** The keys that act on a row of the list. */
+const LIST_KEYS: readonly string[] = ['Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 function closestGroups(
   closest: ToolsForTask | undefined,
@@ -52,40 +63,55 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const recordLaunch = useRecordLaunch();
   const { entries, isLoading, toolEntry, browseAll } = useEntries(actions);
   const idBase = useId();
+  // The list follows the text in a transition: on a slow device it takes longer than the next key.
+  const [searched, setSearched] = useState(term);
   const [selected, setSelected] = useState({ term: '', value: '' });
   const [recent] = useState(() => storedIds['switched-to'].read(member));
 
-  const words = term.trim();
-  // Memoized for the arrow keys and the pointer, which render the switcher with the same text.
+  const words = searched.trim();
   const matching = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
   const closest = useToolsForTask(matching.length > 0 || isLoading ? '' : words, MAX_CLOSEST);
-  const groups =
-    matching.length > 0 ? matching : closestGroups(closest.data, words, { toolEntry, browseAll });
+  const groups = useMemo(
+    () =>
+      matching.length > 0 ? matching : closestGroups(closest.data, words, { toolEntry, browseAll }),
+    [matching, closest.data, words, toolEntry, browseAll],
+  );
   const rows = groups.flatMap((group) => group.entries);
-  // A new term selects its first row, even if the selected row is still in the list.
-  const isCurrent = selected.term === term && rows.some(({ value }) => value === selected.value);
+  // A new text selects its first row, even if the selected row is still in the list.
+  const isCurrent =
+    selected.term === searched && rows.some(({ value }) => value === selected.value);
   const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
-  const rowId = (rowValue: string) =>
-    `${idBase}-${rows.findIndex((row) => row.value === rowValue)}`;
 
-  function choose(entry: Entry) {
-    if (entry.value.startsWith('retry ')) {
+  const choose = useCallback(
+    (entry: Entry) => {
+      if (entry.value.startsWith('retry ')) {
+        entry.run();
+        return;
+      }
+      if (entry !== browseAll) {
+        const others = recent.filter((earlier) => earlier !== entry.value);
+        storedIds['switched-to'].write(member, [entry.value, ...others].slice(0, MAX_RECENT));
+      }
+      onClose();
       entry.run();
-      return;
-    }
-    if (entry !== browseAll) {
-      const others = recent.filter((earlier) => earlier !== entry.value);
-      storedIds['switched-to'].write(member, [entry.value, ...others].slice(0, MAX_RECENT));
-    }
-    onClose();
-    entry.run();
+    },
+    [browseAll, recent, member, onClose],
+  );
+
+  function search(text: string) {
+    onTerm(text);
+    startTransition(() => setSearched(text));
   }
 
-  /** Launches the selected tool if the member has access to it. */
+  /** Ctrl Enter launches the selected tool if the member has access to it. */
   function onKeyDown(event: KeyboardEvent) {
+    if (searched !== term && LIST_KEYS.includes(event.key)) flushSync(() => setSearched(term));
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    const tool = rows.find((row) => row.value === value && row.group === 'Tools')?.tool;
+    // Of the list on screen, which may be newer than this function.
+    const row = event.currentTarget.querySelector('[role="option"][aria-selected="true"]');
+    const chosen = row?.getAttribute('data-value');
+    const tool = entries.find((entry) => entry.value === chosen && entry.group === 'Tools')?.tool;
     const url = tool && launchUrl(tool);
     if (!tool || !url || !toolAccess({ tool, ...access }).hasAccess) return;
     recordLaunch(tool.id);
@@ -107,7 +133,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       vimBindings={false}
       loop
       value={value}
-      onValueChange={(next) => setSelected({ term, value: next })}
+      onValueChange={(next) => setSelected({ term: searched, value: next })}
       onKeyDownCapture={onKeyDown}
       className="flex flex-1 flex-col"
     >
@@ -119,11 +145,11 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
             asChild
             ref={focusOnMount}
             value={term}
-            onValueChange={onTerm}
+            onValueChange={search}
           >
             <SearchInput
               isExpanded={rows.length > 0}
-              activeId={value === '' ? undefined : rowId(value)}
+              activeId={value === '' ? undefined : rowId(idBase, rows, value)}
             />
           </CommandInput>
         }
@@ -133,23 +159,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
         {status}
       </p>
       <CommandList label="Results" className="flex-1 p-2 max-sm:py-1">
-        {groups.map(({ title, entries: found }) => (
-          <CommandGroup
-            key={title}
-            heading={title}
-            className="[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-12 [&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-muted"
-          >
-            {found.map((entry) => (
-              <SwitcherRow
-                key={entry.value}
-                id={rowId(entry.value)}
-                entry={entry}
-                term={term}
-                onSelect={() => choose(entry)}
-              />
-            ))}
-          </CommandGroup>
-        ))}
+        <SwitcherResults groups={groups} term={searched} idBase={idBase} onChoose={choose} />
       </CommandList>
       <p
         aria-hidden

@@ -179,6 +179,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
       ),
     [outputs.data, catalogue.data, open],
   );
+  const browseAll = useMemo(() => page('Browse all tools', Compass, paths.explore, open), [open]);
   const { isError: toolsFailed, refetch: refetchTools } = catalogue;
   const { isError: outputsFailed, refetch: refetchOutputs } = outputs;
   const hasTools = catalogue.data !== undefined;
@@ -233,6 +234,6 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
     entries,
     isLoading: catalogue.isPending || outputs.isPending,
     toolEntry: entryOf,
-    browseAll: page('Browse all tools', Compass, paths.explore, open),
+    browseAll,
   };
 }
