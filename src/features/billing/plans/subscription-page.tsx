@@ -3,8 +3,7 @@ import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
 import { env } from '@/config/env';
 import { useCheckout } from '@/features/billing/use-checkout';
 import { useRecentSpending } from '@/features/billing/use-pace';
-import { useToolCost, useUrlTool } from '@/features/billing/use-tool-cost';
-import { useToolId } from '@/features/billing/use-tool-id';
+import { useUrlTool, useUrlToolId } from '@/features/billing/use-url-tool';
 import { countOf, formatPrice, formatWhole } from '@/lib/format/numbers';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
 import { useTitle } from '@/lib/react/use-title';
@@ -29,7 +28,7 @@ import { usePlanPage, type PlanPage } from './use-plan-page';
 /** The page of the plans, with the tool that it was opened from (docs/product/plans.md#plan-list). */
 export function SubscriptionPage() {
   useTitle('Choose Your Plan');
-  const toolId = useToolId();
+  const toolId = useUrlToolId();
   const page = usePlanPage();
 
   return (
@@ -66,8 +65,7 @@ export function SubscriptionPage() {
 
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
-  const tool = useUrlTool();
-  const cost = useToolCost();
+  const { tool, cost } = useUrlTool();
 
   function toolText(plan: Plan): string {
     if (tool && !tool.isFree && isFreePlan(plan)) return 'This tool is not included';

@@ -1,5 +1,5 @@
 import { usePace, type Pace } from '@/features/billing/use-pace';
-import { useToolCost } from '@/features/billing/use-tool-cost';
+import { useUrlTool } from '@/features/billing/use-url-tool';
 import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
@@ -28,7 +28,7 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
   const { slider, currency, creditRate, presets } = config;
   const { minimumCredits, maximumCredits } = creditRate;
   const pace = usePace();
-  const cost = useToolCost();
+  const { cost } = useUrlTool();
   const credits = creditsForAmount(amount, creditRate.creditsPerDollar);
   const creditsText = formatWhole(credits);
   const price = formatPrice(amount, currency.symbol);

@@ -3,7 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useCheckout } from '@/features/billing/use-checkout';
-import { useToolId } from '@/features/billing/use-tool-id';
+import { useUrlToolId } from '@/features/billing/use-url-tool';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { amountOnSlider } from '@/resources/credit-config/amounts';
 import { creditOffer } from '@/resources/credit-config/credit-offer';
@@ -38,7 +38,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
   const { key: entry } = useLocation();
-  const toolId = useToolId();
+  const toolId = useUrlToolId();
   const [amount, setAmount] = useAmount(config, entry);
   const buyButton = useRef<HTMLButtonElement>(null);
   const dialogProps = { open: true, onOpenChange, size: 'md' } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useToolId } from '@/features/billing/use-tool-id';
+import { useUrlToolId } from '@/features/billing/use-url-tool';
 import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
 import { useMemberKey } from '@/resources/session/queries';
 import { toolQuery } from '@/resources/tools/queries';
@@ -8,7 +8,7 @@ import type { Tool } from '@/resources/tools/schema';
 
 /** Returns a function that stores the tool of the current URL when a checkout starts. */
 export function useStoreReturnTool(): () => void {
-  const toolId = useToolId();
+  const toolId = useUrlToolId();
   const member = useMemberKey();
   return () => storeReturnTool(member, toolId, Date.now());
 }
