@@ -5,7 +5,8 @@ import { useWindowEvent } from '@/lib/react/use-window-event';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
-import { removePendingCheckouts, removeStoredResults } from '@/resources/payments/stored-checkouts';
+import { storedPending } from '@/resources/payments/pending-checkouts';
+import { removeStoredResults } from '@/resources/payments/verified-checkouts';
 import { storeNotice } from '@/resources/session/notice';
 import { sessionEnd, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
@@ -18,7 +19,7 @@ const STORAGE_BLOCKED =
 function removeStoredData(member: string): void {
   removeUnsavedTexts(member);
   removeStoredResults(member);
-  removePendingCheckouts(member, Date.now());
+  storedPending.remove(member);
 }
 
 /**

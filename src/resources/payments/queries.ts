@@ -16,12 +16,8 @@ import {
   type CheckoutKind,
   type VerificationResponse,
 } from './schema';
-import {
-  readStoredResult,
-  removePendingCheckout,
-  storePendingCheckout,
-  storeResult,
-} from './stored-checkouts';
+import { addPendingCheckout, removePendingCheckout } from './pending-checkouts';
+import { readStoredResult, storeResult } from './verified-checkouts';
 
 /** Keys of the payment queries. */
 export const paymentKeys = {
@@ -120,14 +116,14 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
       const attempts = previous?.state === 'pending' ? previous.attempts : 0;
 
       const verifyOnce = async (): Promise<VerificationResponse<Result>> => {
-        const stored = v.safeParse(resultSchema, readStoredResult(options));
+        const stored = v.safeParse(resultSchema, readStoredResult(member, options));
         if (stored.success) return { state: 'success', result: stored.output };
         const response = await verifySession(sessionId, {
           signal,
           ...(member === '' && { identity: 'pending' }),
         });
         if (response.state === 'success') {
-          storeResult(options, response.result);
+          storeResult(member, options, response.result);
           void refetchAfterPayment(client);
         }
         return response;
@@ -139,8 +135,8 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
           work: verifyOnce,
           timeoutMs: LOCK_TIMEOUT_MS,
         });
-        if (response.state === 'pending') storePendingCheckout(options, Date.now());
-        else removePendingCheckout(options, Date.now());
+        if (response.state === 'pending') addPendingCheckout(member, options, Date.now());
+        else removePendingCheckout(member, options, Date.now());
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
         if (attempts === 0 || signal.aborted) throw error;

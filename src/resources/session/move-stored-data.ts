@@ -9,20 +9,11 @@ export function moveStoredData(formerKeys: readonly string[], memberKey: string)
   for (const former of formerKeys) {
     if (former === '' || former === memberKey) continue;
     for (const name of browserStorage.keys()) {
+      if (!name.endsWith(`:${former}`)) continue;
       const value = browserStorage.read(name) ?? '';
-      if (name.endsWith(`:${former}`)) {
-        // Removed first, so that a large text does not exceed the quota.
-        browserStorage.remove(name);
-        browserStorage.write(name.slice(0, -former.length) + memberKey, value);
-      } else if (name.endsWith('-checkouts')) {
-        // Lists of all members, each entry with its member.
-        const moved = value.replaceAll(memberEntry(former), memberEntry(memberKey));
-        if (moved !== value) browserStorage.write(name, moved);
-      }
+      // Removed first, so that a large text does not exceed the quota.
+      browserStorage.remove(name);
+      browserStorage.write(name.slice(0, -former.length) + memberKey, value);
     }
   }
-}
-
-function memberEntry(key: string): string {
-  return JSON.stringify({ member: key }).slice(1, -1);
 }

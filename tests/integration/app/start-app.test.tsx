@@ -6,6 +6,7 @@ import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { routes } from '@/config/routes';
 import { queuePresses } from '@/early/queued-press';
+import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -14,7 +15,6 @@ import { renderApp } from '../render-app';
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 const NORA = 'nora@eriksenconsulting.com';
-const RESULTS = 'verified-checkouts';
 const EXPIRED = 'Session expired. Please login again.';
 
 /** Opens a page with few elements; its code is loaded before, so that no test waits for it. */
@@ -54,13 +54,13 @@ it('a logout in another tab shows the login page without a notice', async () => 
 it('a session that the server has ended shows the login page with a notice, and keeps the results of checkouts', async () => {
   await openPage();
   await findMenu();
-  const { id } = findMember(api.db(), MAYA)!;
-  const result = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', member: id, result: {} }]);
-  localStorage.setItem(RESULTS, result);
+  const key = `verified-checkouts:${memberKey(findMember(api.db(), MAYA))}`;
+  const result = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', result: {} }]);
+  localStorage.setItem(key, result);
   api.db().sessions.length = 0;
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText(EXPIRED)).toBeVisible();
-  expect(localStorage.getItem(RESULTS)).toBe(result);
+  expect(localStorage.getItem(key)).toBe(result);
 });
 
 it('a login of another member in another tab loads the page of that member', async () => {

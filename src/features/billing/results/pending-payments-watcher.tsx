@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import {
-  readPendingCheckouts,
-  subscribeToPendingCheckouts,
-} from '@/resources/payments/stored-checkouts';
 import { watchPendingPayments } from './pending-payments';
 
 /** Pages that verify their own payment. */
@@ -19,15 +15,12 @@ const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptio
 export function PendingPaymentsWatcher({ member }: { member: string }) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const [changeCount, setChangeCount] = useState(0);
-
-  useEffect(() => subscribeToPendingCheckouts(() => setChangeCount((count) => count + 1)), []);
+  const isResultPage = RESULT_PAGES.some((page) => matchPath(page, pathname));
 
   useEffect(() => {
-    if (RESULT_PAGES.some((page) => matchPath(page, pathname))) return;
-    if (readPendingCheckouts(member, Date.now()).length === 0) return;
+    if (isResultPage) return;
     return watchPendingPayments(queryClient, member);
-  }, [queryClient, member, pathname, changeCount]);
+  }, [queryClient, member, isResultPage]);
 
   return null;
 }

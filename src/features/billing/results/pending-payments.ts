@@ -3,10 +3,11 @@ import { runWithLock } from '@/lib/browser/run-with-lock';
 import { formatWhole } from '@/lib/format/numbers';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import {
+  pendingCheckouts,
   postponePendingCheckout,
-  readPendingCheckouts,
-  type PendingCheckout,
-} from '@/resources/payments/stored-checkouts';
+  storedPending,
+} from '@/resources/payments/pending-checkouts';
+import type { Checkout } from '@/resources/payments/verified-checkouts';
 import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
@@ -21,8 +22,11 @@ const MAX_DELAY_MS = 24 * 60 * 60_000;
 /** When the last round has started, epoch milliseconds; kept while the member navigates. */
 const lastRounds = new WeakMap<QueryClient, number>();
 
-async function verify(queryClient: QueryClient, checkout: PendingCheckout): Promise<void> {
-  const { kind, sessionId, member } = checkout;
+async function verify(
+  queryClient: QueryClient,
+  member: string,
+  { kind, sessionId }: Checkout,
+): Promise<void> {
   const session = sessionSignal();
   const outcome =
     kind === 'credits'
@@ -56,7 +60,7 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
   function schedule() {
     clearTimeout(timer);
     const now = Date.now();
-    const due = Math.min(...readPendingCheckouts(member, now).map(({ nextAt }) => nextAt));
+    const due = Math.min(...pendingCheckouts(member, now).map(({ nextAt }) => nextAt));
     if (isStopped || due === Infinity || document.visibilityState !== 'visible') return;
     const sinceLastRound = now - (lastRounds.get(queryClient) ?? -Infinity);
     const delay = Math.max(0, due - now, MIN_INTERVAL_MS - sinceLastRound);
@@ -66,10 +70,10 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
   async function verifyDue() {
     // Another tab may have made the attempt in the meantime.
     const now = Date.now();
-    for (const checkout of readPendingCheckouts(member, now)) {
+    for (const checkout of pendingCheckouts(member, now)) {
       if (isStopped || checkout.nextAt > now) continue;
-      postponePendingCheckout(checkout, now);
-      await verify(queryClient, checkout);
+      postponePendingCheckout(member, checkout, now);
+      await verify(queryClient, member, checkout);
     }
   }
 
@@ -85,9 +89,11 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
 
   schedule();
   document.addEventListener('visibilitychange', schedule);
+  const unsubscribe = storedPending.subscribe(schedule);
   return () => {
     isStopped = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', schedule);
+    unsubscribe();
   };
 }

@@ -1,18 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import {
-  PENDING_CHECKOUTS_KEY,
-  postponePendingCheckout,
-  readPendingCheckouts,
-  removePendingCheckout,
-  removePendingCheckouts,
-  storePendingCheckout,
+  addPendingCheckout,
   delayBeforeAttempt,
-} from '@/resources/payments/stored-checkouts';
+  pendingCheckouts,
+  postponePendingCheckout,
+  removePendingCheckout,
+} from '@/resources/payments/pending-checkouts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 22, 12);
-const checkout = { kind: 'credits', sessionId: 'cs_1', member: 'maya' } as const;
-const read = (member = 'maya', now = NOW) => readPendingCheckouts(member, now);
+const checkout = { kind: 'credits', sessionId: 'cs_1' } as const;
+const read = (member = 'maya', now = NOW) => pendingCheckouts(member, now);
 
 beforeEach(() => localStorage.clear());
 
@@ -27,50 +25,42 @@ it.each([
 });
 
 it('a pending checkout is stored for its member only', () => {
-  storePendingCheckout(checkout, NOW);
+  addPendingCheckout('maya', checkout, NOW);
   expect(read()).toEqual([{ ...checkout, since: NOW, attempts: 0, nextAt: NOW + 30_000 }]);
   expect(read('nora')).toEqual([]);
 });
 
 it('a pending checkout that is stored again keeps its time and is verified later', () => {
-  storePendingCheckout(checkout, NOW);
-  postponePendingCheckout(checkout, NOW + 30_000);
-  storePendingCheckout(checkout, NOW + 40_000);
+  addPendingCheckout('maya', checkout, NOW);
+  postponePendingCheckout('maya', checkout, NOW + 30_000);
+  addPendingCheckout('maya', checkout, NOW + 40_000);
   expect(read('maya', NOW + 40_000)).toEqual([
     { ...checkout, since: NOW, attempts: 1, nextAt: NOW + 90_000 },
   ]);
 });
 
 it('a pending checkout of a visitor is not stored', () => {
-  storePendingCheckout({ ...checkout, member: '' }, NOW);
+  addPendingCheckout('', checkout, NOW);
   expect(localStorage).toHaveLength(0);
 });
 
 it('a pending checkout is dropped after a day, and one from the future immediately', () => {
-  storePendingCheckout(checkout, NOW);
+  addPendingCheckout('maya', checkout, NOW);
   expect(read('maya', NOW + DAY - 1)).toHaveLength(1);
   expect(read('maya', NOW + DAY)).toEqual([]);
   expect(read('maya', NOW - 1)).toEqual([]);
 });
 
 it('a checkout with a result is removed, and the others remain', () => {
-  storePendingCheckout(checkout, NOW);
-  storePendingCheckout({ ...checkout, kind: 'plan' }, NOW);
-  removePendingCheckout(checkout, NOW);
+  addPendingCheckout('maya', checkout, NOW);
+  addPendingCheckout('maya', { ...checkout, kind: 'plan' }, NOW);
+  removePendingCheckout('maya', checkout, NOW);
   expect(read().map(({ kind }) => kind)).toEqual(['plan']);
-});
-
-it('the pending checkouts of one member are removed, and those of others remain', () => {
-  storePendingCheckout(checkout, NOW);
-  storePendingCheckout({ ...checkout, member: 'nora' }, NOW);
-  removePendingCheckouts('maya', NOW);
-  expect(read()).toEqual([]);
-  expect(read('nora')).toHaveLength(1);
 });
 
 it('at most eight pending checkouts are stored, the newest first', () => {
   for (let index = 0; index < 12; index += 1) {
-    storePendingCheckout({ ...checkout, sessionId: `cs_${index}` }, NOW);
+    addPendingCheckout('maya', { ...checkout, sessionId: `cs_${index}` }, NOW);
   }
   expect(read().map(({ sessionId }) => sessionId)).toEqual(
     [11, 10, 9, 8, 7, 6, 5, 4].map((index) => `cs_${index}`),
@@ -80,9 +70,9 @@ it('at most eight pending checkouts are stored, the newest first', () => {
 it.each(['', 'null', '{', '7', '{"a":1}', '[null,1,"x",{"kind":"credits"}]', '[[]]'])(
   'damaged storage %j has no pending checkouts',
   (stored) => {
-    localStorage.setItem(PENDING_CHECKOUTS_KEY, stored);
+    localStorage.setItem('pending-checkouts:maya', stored);
     expect(read()).toEqual([]);
-    storePendingCheckout(checkout, NOW);
+    addPendingCheckout('maya', checkout, NOW);
     expect(read()).toHaveLength(1);
   },
 );

@@ -30,8 +30,6 @@ it.each([
 ])('what was stored under a key %s moves when a session starts', async (_, former) => {
   localStorage.setItem(`pinned-tools:${former}`, '["a"]');
   localStorage.setItem(`onboarding-draft:${former}`, '{"background":"Typed"}');
-  const pending = (member: string) => JSON.stringify([{ kind: 'credits', member }]);
-  localStorage.setItem('pending-checkouts', pending(former));
   localStorage.setItem('pinned-tools:other', '["b"]');
   respondToCheck(ID);
   await (await openTab()).check();
@@ -39,7 +37,6 @@ it.each([
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     [`pinned-tools:${key}`]: '["a"]',
     [`onboarding-draft:${key}`]: '{"background":"Typed"}',
-    'pending-checkouts': pending(key),
     'pinned-tools:other': '["b"]',
   });
 });

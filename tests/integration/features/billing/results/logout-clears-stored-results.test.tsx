@@ -6,20 +6,16 @@ import { renderApp } from '../../../render-app';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
-const STORAGE_KEY = 'verified-checkouts';
+const RESULTS = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', result: {} }]);
 
 it('a logout removes the member’s stored results of checkouts, and keeps those of other members', async () => {
   const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   const mayasKey = memberKey(api.db().members.find(({ email }) => email === MAYA));
-  const resultOf = (member: unknown) => ({
-    kind: 'credits',
-    sessionId: 'cs_1',
-    member,
-    result: {},
-  });
-  localStorage.setItem(STORAGE_KEY, JSON.stringify([resultOf(mayasKey), resultOf('another')]));
+  localStorage.setItem(`verified-checkouts:${mayasKey}`, RESULTS);
+  localStorage.setItem('verified-checkouts:another', RESULTS);
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await screen.findByLabelText('Email');
-  expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')).toEqual([resultOf('another')]);
+  expect(localStorage.getItem(`verified-checkouts:${mayasKey}`)).toBeNull();
+  expect(localStorage.getItem('verified-checkouts:another')).toBe(RESULTS);
 });

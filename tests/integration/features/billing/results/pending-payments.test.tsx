@@ -20,19 +20,20 @@ import {
   verifyResponse,
 } from './open-payment';
 
-const KEY = 'pending-checkouts';
-const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as { sessionId: string }[];
 const memberId = () =>
   memberKey(
     setupMockApi()
       .db()
       .members.find(({ email }) => email === MEMBER),
   );
+const keyOf = (member = memberId()) => `pending-checkouts:${member}`;
+const stored = (member?: string) =>
+  JSON.parse(localStorage.getItem(keyOf(member)) ?? '[]') as { sessionId: string }[];
 
 /** Stores a checkout of a member whose first background attempt is due in so many milliseconds. */
-function storeCheckout(member: unknown, dueInMs: number, kind = 'credits') {
-  const entry = { kind, sessionId: 'cs_1', member, since: Date.now() - 1000, attempts: 0 };
-  localStorage.setItem(KEY, JSON.stringify([{ ...entry, nextAt: Date.now() + dueInMs }]));
+function storeCheckout(member: string, dueInMs: number, kind = 'credits') {
+  const entry = { kind, sessionId: 'cs_1', since: Date.now() - 1000, attempts: 0 };
+  localStorage.setItem(keyOf(member), JSON.stringify([{ ...entry, nextAt: Date.now() + dueInMs }]));
 }
 
 it('a late payment that the member leaves is verified in the background after 30 s, and its credits are announced', async () => {
@@ -51,7 +52,7 @@ it('a late payment that the member leaves is verified in the background after 30
   await screen.findByText('Your payment is confirmed. 999 credits have been added.');
   expect(callsTo(VERIFY)).toHaveLength(before + 1);
   expect(callsTo('/tokens/balance').length).toBeGreaterThan(balances);
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(localStorage.getItem(keyOf())).toBeNull();
 });
 
 it('a payment whose page is left before the first response, which is pending, is verified in the background', async () => {
@@ -93,7 +94,7 @@ it('a pending payment that is rejected shows one error', async () => {
   storeCheckout(memberId(), 0);
   openBilling('/explore', { as: MEMBER });
   await screen.findByText('Your payment was not confirmed. Card declined.');
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(localStorage.getItem(keyOf())).toBeNull();
 });
 
 it('a request that fails keeps the pending payment, which is verified again a minute later', async () => {
@@ -152,10 +153,9 @@ it('a pending payment that another tab has stored is verified when it is due', a
   openBilling('/explore', { as: MEMBER });
   await screen.findByRole('button', { name: '1,284 credits' });
   storeCheckout(memberId(), 0);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'another-key' })));
   await laterResponse();
   expect(callsTo(VERIFY)).toHaveLength(0);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf() })));
   expect(await screen.findByText(/1,999 credits have been added/)).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ it('a pending payment that another tab is verifying is not verified here', async
   openBilling('/explore', { as: MEMBER });
   await screen.findByRole('button', { name: '1,284 credits' });
   await laterResponse();
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(keyOf());
   otherTab.resolve();
   await laterResponse();
   expect(callsTo(VERIFY)).toHaveLength(0);
@@ -188,7 +188,7 @@ it('a pending payment is verified once in 30 s where the storage rejects writes'
   const clock = stopClock();
   const client = new QueryClient();
   const verifying = vi.spyOn(client, 'fetchQuery');
-  const stop = watchPendingPayments(client, String(memberId()));
+  const stop = watchPendingPayments(client, memberId());
   await clock.waitUntil(() => expect(verifying.mock.settledResults[0]?.type).toBe('fulfilled'));
   await clock.advance(29_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -212,7 +212,7 @@ it('the pending payment of another member is not verified', async () => {
   openBilling('/explore', { as: MEMBER });
   await screen.findByRole('button', { name: '1,284 credits' });
   expect(callsTo(VERIFY)).toHaveLength(0);
-  expect(stored()).toHaveLength(1);
+  expect(stored('another')).toHaveLength(1);
 });
 
 it('a logout removes the pending payments of the member', async () => {
@@ -222,5 +222,5 @@ it('a logout removes the pending payments of the member', async () => {
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await screen.findByLabelText('Email');
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(localStorage.getItem(keyOf())).toBeNull();
 });

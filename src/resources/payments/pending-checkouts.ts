@@ -1,0 +1,76 @@
+/**
+ * The checkouts of a member whose payment was not confirmed by the last request of their result page, the
+ * newest first (docs/product/purchase.md#late-payments).
+ */
+import * as v from 'valibot';
+import { memberValue } from '@/lib/browser/member-value';
+import { listOf } from '@/lib/parse/field-schemas';
+import { checkoutSchema, isSameCheckout, MAX_CHECKOUTS, type Checkout } from './verified-checkouts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** A payment that is not confirmed after this time is no longer verified. */
+const MAX_PENDING_MS = 24 * 60 * MINUTE;
+const FIRST_DELAY_MS = 30 * SECOND;
+const MAX_DELAY_MS = 30 * MINUTE;
+
+const pendingCheckout = v.object({
+  ...checkoutSchema.entries,
+  /** When it was first stored, epoch milliseconds. */
+  since: v.number(),
+  /** How often it has been verified in the background. */
+  attempts: v.number(),
+  /** When it is verified next, epoch milliseconds. */
+  nextAt: v.number(),
+});
+
+export type PendingCheckout = v.InferOutput<typeof pendingCheckout>;
+
+export const storedPending = memberValue('pending-checkouts', listOf(pendingCheckout));
+
+/** Milliseconds before the next attempt: 30 s, doubled each time, at most 30 minutes. */
+export function delayBeforeAttempt(attempts: number): number {
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** attempts);
+}
+
+/**
+ * The member's pending checkouts of the last day; those with a time in the future are left out.
+ * @param now epoch milliseconds
+ */
+export function pendingCheckouts(member: string, now: number): PendingCheckout[] {
+  return storedPending
+    .read(member)
+    .filter(({ since }) => since <= now && now - since < MAX_PENDING_MS);
+}
+
+/** Stores a checkout after a pending response. */
+export function addPendingCheckout(
+  member: string,
+  { kind, sessionId }: Checkout,
+  now: number,
+): void {
+  const entries = pendingCheckouts(member, now);
+  const known = entries.find((entry) => isSameCheckout(entry, { kind, sessionId }));
+  const { since = now, attempts = 0 } = known ?? {};
+  const nextAt = Math.max(known?.nextAt ?? 0, now + delayBeforeAttempt(0));
+  const others = entries.filter((entry) => entry !== known);
+  const added = { kind, sessionId, since, attempts, nextAt };
+  storedPending.write(member, [added, ...others].slice(0, MAX_CHECKOUTS));
+}
+
+/** Counts an attempt, so that no other tab makes it too. */
+export function postponePendingCheckout(member: string, pending: Checkout, now: number): void {
+  const entries = pendingCheckouts(member, now).map((entry) => {
+    if (!isSameCheckout(entry, pending)) return entry;
+    const attempts = entry.attempts + 1;
+    return { ...entry, attempts, nextAt: now + delayBeforeAttempt(attempts) };
+  });
+  storedPending.write(member, entries);
+}
+
+/** Removes a checkout whose payment has succeeded or failed. */
+export function removePendingCheckout(member: string, settled: Checkout, now: number): void {
+  const entries = pendingCheckouts(member, now);
+  const others = entries.filter((entry) => !isSameCheckout(entry, settled));
+  if (others.length < entries.length) storedPending.write(member, others);
+}

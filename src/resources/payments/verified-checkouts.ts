@@ -1,0 +1,47 @@
+/**
+ * The results of verified checkouts, so that a reload and a second tab do not verify a checkout again.
+ * Without storage they do, which the server allows (docs/decisions/checkout-results.md).
+ */
+import * as v from 'valibot';
+import { memberValue } from '@/lib/browser/member-value';
+import { listOf } from '@/lib/parse/field-schemas';
+
+/** How many checkouts of a member are kept: the newest. */
+export const MAX_CHECKOUTS = 8;
+
+export const checkoutSchema = v.object({
+  kind: v.picklist(['credits', 'plan']),
+  sessionId: v.string(),
+});
+
+export type Checkout = v.InferOutput<typeof checkoutSchema>;
+
+const storedResults = memberValue(
+  'verified-checkouts',
+  listOf(v.object({ ...checkoutSchema.entries, result: v.unknown() })),
+);
+
+/** A visitor has results too, because the result page of a payment is public. */
+const keyOf = (member: string) => member || 'visitor';
+
+export function isSameCheckout(first: Checkout, second: Checkout): boolean {
+  return first.kind === second.kind && first.sessionId === second.sessionId;
+}
+
+/** The stored result of a checkout, not validated; `undefined` without one. */
+export function readStoredResult(member: string, verified: Checkout): unknown {
+  return storedResults.read(keyOf(member)).find((entry) => isSameCheckout(entry, verified))?.result;
+}
+
+/** Stores the result of a checkout. */
+export function storeResult(member: string, { kind, sessionId }: Checkout, result: unknown): void {
+  const entries = storedResults.read(keyOf(member));
+  const others = entries.filter((entry) => !isSameCheckout(entry, { kind, sessionId }));
+  const next = [{ kind, sessionId, result }, ...others].slice(0, MAX_CHECKOUTS);
+  storedResults.write(keyOf(member), next);
+}
+
+/** Removes a member's stored results, so that no id or amount is stored after a logout. */
+export function removeStoredResults(member: string): void {
+  storedResults.remove(keyOf(member));
+}
