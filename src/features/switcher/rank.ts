@@ -13,6 +13,8 @@ const MAX_UNSEARCHED: Readonly<Record<EntryGroup, number>> = {
 /** The maximum number of rows of a group during a search. */
 const MAX_MATCHES = 8;
 const MAX_RECENT = 5;
+/** The groups of few entries, which are also searched word by word. */
+const SHORT_GROUPS: readonly EntryGroup[] = ['Pages', 'Actions'];
 
 /** An entry with a lower score is left out: its matched letters are scattered over the name. */
 const MIN_SCORE = 0.005;
@@ -126,8 +128,8 @@ function scoresOf(
     const score = KEYWORD_WEIGHT * defaultFilter(keyword, term);
     for (const entry of owners) raise(entry, score);
   }
-  // "export csv" is in no single text. Not for tools and outputs, of which there may be thousands.
-  if (title === 'Pages' || title === 'Actions') {
+  // "export csv" is in no single text.
+  if (SHORT_GROUPS.includes(title)) {
     for (const { entry } of named) {
       if (hasWords(textsOf(entry), term)) raise(entry, KEYWORD_WEIGHT);
     }
