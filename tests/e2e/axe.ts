@@ -2,12 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Fails when axe finds a violation of any rule on the page or in its iframes. */
+/** Fails when axe finds a violation of any rule on the page. */
 export async function expectNoViolation(page: Page): Promise<void> {
   // The rules of axe take seconds each on a busy machine.
   test.slow();
   await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Without the nodes that pass, and without a page of axe's own for the results of iframes of other
+  // origins: a third less time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   expect
     .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
     .toEqual([]);
