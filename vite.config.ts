@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => {
   const namesFiles = process.argv.slice(2).some((argument) => argument.startsWith('tests/'));
   const waitLimitMs = namesFiles && isQuiet ? 3_000 : 20_000;
 
+  /** Tests that only `npm run check:full` runs, and who names files. */
+  const slowTests = process.env['ALL_TESTS'] || namesFiles ? [] : ['tests/**/*.full.test.ts'];
   const shiftedDate = process.env['TEST_NOW'] ? ['./tests/shifted-date.ts'] : [];
   /** The options of tests that need a DOM and the mock API. */
   const page = {
@@ -111,7 +113,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             setupFiles: shiftedDate,
             include: ['tests/unit/**/*.test.ts'],
-            exclude: ['tests/unit/mock-api/**'],
+            exclude: ['tests/unit/mock-api/**', ...slowTests],
           },
         },
         {

@@ -13,7 +13,7 @@ const CHECKS = [
   ['API generators', ['run', 'check:generators']],
   ['build', ['run', 'build']],
   ['size', ['run', 'size']],
-  ['Vitest', ['test'], { GENERATED_RESPONSES: '1000', GENERATED_SCREENS: '100' }],
+  ['Vitest', ['test'], { ALL_TESTS: '1', GENERATED_RESPONSES: '1000', GENERATED_SCREENS: '100' }],
   ['Chromium', ['run', 'e2e']],
   ['Firefox and WebKit', ['run', 'e2e:engines']],
   ['nginx', ['run', 'e2e:deploy']],

@@ -2,14 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createFilter } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import configure from '../../vite.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** For each project of vite.config.ts whether it runs a file, given by its absolute path. */
 function projectFilters() {
+  vi.stubEnv('ALL_TESTS', '1');
   const config = configure({ mode: 'test', command: 'serve' });
+  vi.unstubAllEnvs();
   const projects = (config.test?.projects ?? []) as {
     test: { include: string[]; exclude?: string[] };
   }[];

@@ -25,29 +25,30 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('the pages for a forgotten, a new and a changed password have no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      await page.goto('/auth');
-      await page.getByRole('button', { name: 'Forgot password?' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Send Link' }).click();
-      await expect(dialog.getByText('Email is required')).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/reset-password?token=any');
-      await page.getByLabel('New Password', { exact: true }).fill('Abc');
-      await page.getByRole('button', { name: 'Reset Password' }).click();
-      await expect(page.getByText('Please fill in all fields.')).toBeVisible();
-      await expectNoViolation(page);
-      await mock.set({ signIn: MAYA });
-      await page.goto('/explore');
-      await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
-      await page.getByText('Password Reset').click();
-      await dialog.getByRole('button', { name: 'Update Password' }).click();
-      await expect(dialog.getByText('All fields are required.')).toBeVisible();
-      await expectNoViolation(page);
-    });
+    test(
+      'the pages for a forgotten, a new and a changed password have no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        await page.goto('/auth');
+        await page.getByRole('button', { name: 'Forgot password?' }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: 'Send Link' }).click();
+        await expect(dialog.getByText('Email is required')).toBeVisible();
+        await expectNoViolation(page);
+        await page.goto('/reset-password?token=any');
+        await page.getByLabel('New Password', { exact: true }).fill('Abc');
+        await page.getByRole('button', { name: 'Reset Password' }).click();
+        await expect(page.getByText('Please fill in all fields.')).toBeVisible();
+        await expectNoViolation(page);
+        await mock.set({ signIn: MAYA });
+        await page.goto('/explore');
+        await page.getByRole('button', { name: /^(Profile menu|Menu)$/ }).click();
+        await page.getByText('Password Reset').click();
+        await dialog.getByRole('button', { name: 'Update Password' }).click();
+        await expect(dialog.getByText('All fields are required.')).toBeVisible();
+        await expectNoViolation(page);
+      },
+    );
 
     test('the home page has no accessibility violation, without and with a pinned tool', async ({
       page,
@@ -245,38 +246,39 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
     });
 
-    test('steps of the questionnaire and the dialog that overwrites answers have no accessibility violation', async ({
-      page,
-      mock,
-    }) => {
-      await mock.set({ signIn: MAYA });
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'View Business Profile' }).click();
-      await page.getByRole('button', { name: 'Edit answers' }).click();
-      for (const title of ['Your Business', 'Premium Offer', 'Marketing']) {
-        await page.getByRole('button', { name: new RegExp(`${title}, answered$`) }).click();
-        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    test(
+      'steps of the questionnaire and the dialog that overwrites answers have no accessibility violation',
+      { tag: '@full' },
+      async ({ page, mock }) => {
+        await mock.set({ signIn: MAYA });
+        await page.goto('/profile');
+        await page.getByRole('button', { name: 'View Business Profile' }).click();
+        await page.getByRole('button', { name: 'Edit answers' }).click();
+        for (const title of ['Your Business', 'Premium Offer', 'Marketing']) {
+          await page.getByRole('button', { name: new RegExp(`${title}, answered$`) }).click();
+          await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+          await expectNoViolation(page);
+        }
+        await page.goto('/profile');
+        await page.getByRole('button', { name: 'View Business Profile' }).click();
+        const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+        await documents
+          .getByLabel('choose files')
+          .setInputFiles([{ name: 'Plan.docx', mimeType: 'text/plain', buffer: Buffer.from('a') }]);
+        await expect(documents.getByText('Plan.docx')).toBeVisible();
         await expectNoViolation(page);
-      }
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'View Business Profile' }).click();
-      const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
-      await documents
-        .getByLabel('choose files')
-        .setInputFiles([{ name: 'Plan.docx', mimeType: 'text/plain', buffer: Buffer.from('a') }]);
-      await expect(documents.getByText('Plan.docx')).toBeVisible();
-      await expectNoViolation(page);
-      await documents.getByRole('button', { name: 'Submit documents' }).click();
-      const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
-      await expect(question).toBeVisible();
-      await expectNoViolation(page);
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toHaveCount(0);
-      await expect(
-        documents.getByRole('region', { name: 'Uploaded files' }).getByRole('listitem'),
-      ).toHaveCount(4);
-      await expectNoViolation(page);
-    });
+        await documents.getByRole('button', { name: 'Submit documents' }).click();
+        const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
+        await expect(question).toBeVisible();
+        await expectNoViolation(page);
+        await question.getByRole('button', { name: 'Cancel' }).click();
+        await expect(question).toHaveCount(0);
+        await expect(
+          documents.getByRole('region', { name: 'Uploaded files' }).getByRole('listitem'),
+        ).toHaveCount(4);
+        await expectNoViolation(page);
+      },
+    );
 
     test(
       'the plans of a free member, a tool with reserved credits, the upgrade form and the confirmation of a logout have no accessibility violation',

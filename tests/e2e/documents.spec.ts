@@ -70,40 +70,40 @@ test('the focus is in the upload dialog after the question that opened together 
   await expect.poll(hasFocus).toBe(true);
 });
 
-test('an upload that was cancelled or failed is sent again without choosing the files again', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await mock.set({ signIn: JONAS });
-  const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
-  await input.setInputFiles([makeFile('Slow.pdf', 8_000_000), makeFile('Notes.txt')]);
-  const cdpSession = await context.newCDPSession(page);
-  const limitUpload = (uploadThroughput: number) =>
-    cdpSession.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  // The upload takes 80 s, so that it is in flight when it is cancelled.
-  await limitUpload(100_000);
-  await submit.click();
-  const progress = dialog.getByRole('progressbar', { name: 'Upload' });
-  await expect
-    .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
-    .toBeGreaterThan(0);
-  await expect(chosen.first()).toContainText(/[1-9].* of 7\.6 MB/);
-  await expect(chosen.last()).not.toContainText(/ of |sent/);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText(/^The upload was cancelled/)).toBeVisible();
-  await expect(progress).toHaveCount(0);
-  await expect(chosen).toHaveCount(2);
+test(
+  'an upload that was cancelled or failed is sent again without choosing the files again',
+  { tag: '@full' },
+  async ({ page, context, mock }) => {
+    await mock.set({ signIn: JONAS });
+    const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
+    await input.setInputFiles([makeFile('Slow.pdf', 8_000_000), makeFile('Notes.txt')]);
+    const cdpSession = await context.newCDPSession(page);
+    const limitUpload = (uploadThroughput: number) =>
+      cdpSession.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    // The upload takes 80 s, so that it is in flight when it is cancelled.
+    await limitUpload(100_000);
+    await submit.click();
+    const progress = dialog.getByRole('progressbar', { name: 'Upload' });
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0);
+    await expect(chosen.first()).toContainText(/[1-9].* of 7\.6 MB/);
+    await expect(chosen.last()).not.toContainText(/ of |sent/);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText(/^The upload was cancelled/)).toBeVisible();
+    await expect(progress).toHaveCount(0);
+    await expect(chosen).toHaveCount(2);
 
-  await limitUpload(-1);
-  await mock.set({ failures: [{ path: UPLOAD, kind: 'server-error', times: 1 }] });
-  await submit.click();
-  await expect(dialog.getByRole('alert')).toContainText('Simulated server error.');
-  await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(uploaded).toHaveCount(2);
-});
+    await limitUpload(-1);
+    await mock.set({ failures: [{ path: UPLOAD, kind: 'server-error', times: 1 }] });
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText('Simulated server error.');
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(uploaded).toHaveCount(2);
+  },
+);

@@ -7,49 +7,52 @@ const LENA_FREE = 'lena@hartmannhealth.com';
 
 const GUARDED = ['/', '/explore', '/profile', '/subscription', '/subscription-success'];
 
-test('at each width the logo has the same position on all guarded pages, no page scrolls sideways, and the navigation bar has the edges of the catalogue', async ({
-  page,
-  mock,
-}) => {
-  test.slow();
-  await mock.set({ signIn: MAYA });
-  const banner = page.getByRole('banner');
-  const box = async (locator: Locator) => {
-    const { x, y, width } = (await locator.boundingBox())!;
-    return { x, y, right: Math.round(x + width) };
-  };
-  const logo = () => box(banner.getByRole('link').first());
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  // With a pinned tool the home page has all of its sections.
-  await page.goto('/explore');
-  await page.getByRole('link', { name: /^Brand Story Agent/ }).click();
-  await page.getByRole('button', { name: 'Pin Brand Story Agent' }).click();
-  const expected = new Map<number, { x: number; y: number }>();
-  for (const path of GUARDED) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
-    if (path === '/') {
-      await expect(page.getByRole('region', { name: 'Pinned tools' })).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
+test(
+  'at each width the logo has the same position on all guarded pages, no page scrolls sideways, and the navigation bar has the edges of the catalogue',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await mock.set({ signIn: MAYA });
+    const banner = page.getByRole('banner');
+    const box = async (locator: Locator) => {
+      const { x, y, width } = (await locator.boundingBox())!;
+      return { x, y, right: Math.round(x + width) };
+    };
+    const logo = () => box(banner.getByRole('link').first());
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    // With a pinned tool the home page has all of its sections.
+    await page.goto('/explore');
+    await page.getByRole('link', { name: /^Brand Story Agent/ }).click();
+    await page.getByRole('button', { name: 'Pin Brand Story Agent' }).click();
+    const expected = new Map<number, { x: number; y: number }>();
+    for (const path of GUARDED) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
+      if (path === '/') {
+        await expect(page.getByRole('region', { name: 'Pinned tools' })).toBeVisible();
+        await expect(page.getByRole('article').first()).toBeVisible();
+      }
+      for (const width of [320, 390, 768, 1280, 1536, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        // The menu of this width is rendered after the resize.
+        const menu = width < 768 ? 'Menu' : 'Profile menu';
+        await expect(banner.getByRole('button', { name: menu, exact: true })).toBeVisible();
+        const { x, y } = expected.get(width) ?? (await logo());
+        expected.set(width, { x, y });
+        await expect.poll(logo, `${path} at ${width} px`).toMatchObject({ x, y });
+        await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
+        if (path !== '/explore') continue;
+        const { right } = await box(page.getByRole('list', { name: 'Tools' }));
+        await expect
+          .poll(() => box(page.getByRole('list', { name: 'Tools' })))
+          .toMatchObject({ x });
+        await expect
+          .poll(() => box(banner.getByRole('button', { name: /menu$/i })))
+          .toMatchObject({ right });
+      }
     }
-    for (const width of [320, 390, 768, 1280, 1536, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The menu of this width is rendered after the resize.
-      const menu = width < 768 ? 'Menu' : 'Profile menu';
-      await expect(banner.getByRole('button', { name: menu, exact: true })).toBeVisible();
-      const { x, y } = expected.get(width) ?? (await logo());
-      expected.set(width, { x, y });
-      await expect.poll(logo, `${path} at ${width} px`).toMatchObject({ x, y });
-      await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
-      if (path !== '/explore') continue;
-      const { right } = await box(page.getByRole('list', { name: 'Tools' }));
-      await expect.poll(() => box(page.getByRole('list', { name: 'Tools' }))).toMatchObject({ x });
-      await expect
-        .poll(() => box(banner.getByRole('button', { name: /menu$/i })))
-        .toMatchObject({ right });
-    }
-  }
-});
+  },
+);
 
 test(
   'Back to tools returns to the filtered catalogue after the dashboard and the purchase were open',

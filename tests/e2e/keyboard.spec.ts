@@ -182,55 +182,56 @@ test('a visitor signs in, filters the catalogue, launches a tool and goes back b
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a member buys credits from the page of a tool and returns to it by keyboard', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
-  await page.goto('/explore');
-  await moveToFirst(page, page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
-  await pressKey(page, 'Enter');
-  await expect(page.getByRole('link', { name: 'Back to tools' })).toBeVisible();
-  await moveTo(page, pill(page, '31'), 'Shift+Tab');
-  await pressKey(page, 'Tab');
-  const buyMore = page.getByRole('button', { name: 'Buy More' });
-  await expect(buyMore).toBeFocused();
-  await pressKey(page, 'Enter');
-  const getMore = dashboard(page).getByRole('button', { name: 'Get More Credits' });
-  await moveTo(page, getMore);
-  await pressKey(page, 'Enter');
+test(
+  'a member buys credits from the page of a tool and returns to it by keyboard',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
+    await page.goto('/explore');
+    await moveToFirst(page, page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
+    await pressKey(page, 'Enter');
+    await expect(page.getByRole('link', { name: 'Back to tools' })).toBeVisible();
+    await moveTo(page, pill(page, '31'), 'Shift+Tab');
+    await pressKey(page, 'Tab');
+    const buyMore = page.getByRole('button', { name: 'Buy More' });
+    await expect(buyMore).toBeFocused();
+    await pressKey(page, 'Enter');
+    const getMore = dashboard(page).getByRole('button', { name: 'Get More Credits' });
+    await moveTo(page, getMore);
+    await pressKey(page, 'Enter');
 
-  const slider = page.getByRole('slider', { name: 'Amount' });
-  await moveTo(page, slider);
-  const amount = await slider.inputValue();
-  await pressKey(page, 'ArrowRight');
-  await expect(slider).not.toHaveValue(amount);
-  const preset = page.getByRole('button', { name: /^Busy month/ });
-  await moveTo(page, preset);
-  await pressKey(page, 'Space');
-  await expect(slider).toHaveValue('60');
-  await pressKey(page, 'Escape');
-  await expect(getMore).toBeFocused();
-  await pressKey(page, 'Escape');
-  await expect(buyMore).toBeFocused();
-  await pressKey(page, 'Enter');
-  await moveTo(page, getMore);
-  await pressKey(page, 'Enter');
-  await moveTo(page, page.getByRole('dialog').getByRole('button', { name: /^(Purchase|Buy)/ }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${MOCK_API}/checkout/**`);
-  await moveToFirst(page, page.getByRole('button', { name: /^Pay/ }));
-  await page.keyboard.press('Enter');
+    const slider = page.getByRole('slider', { name: 'Amount' });
+    await moveTo(page, slider);
+    const amount = await slider.inputValue();
+    await pressKey(page, 'ArrowRight');
+    await expect(slider).not.toHaveValue(amount);
+    const preset = page.getByRole('button', { name: /^Busy month/ });
+    await moveTo(page, preset);
+    await pressKey(page, 'Space');
+    await expect(slider).toHaveValue('60');
+    await pressKey(page, 'Escape');
+    await expect(getMore).toBeFocused();
+    await pressKey(page, 'Escape');
+    await expect(buyMore).toBeFocused();
+    await pressKey(page, 'Enter');
+    await moveTo(page, getMore);
+    await pressKey(page, 'Enter');
+    await moveTo(page, page.getByRole('dialog').getByRole('button', { name: /^(Purchase|Buy)/ }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${MOCK_API}/checkout/**`);
+    await moveToFirst(page, page.getByRole('button', { name: /^Pay/ }));
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  await moveToFirst(
-    page,
-    page.getByRole('link', { name: 'Back to Find your Coaching Niche Agent' }),
-  );
-  await pressKey(page, 'Enter');
-  await expect(page).toHaveURL(/\/tool\//);
-  await expect(page.locator('#main')).toBeFocused();
-});
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await moveToFirst(
+      page,
+      page.getByRole('link', { name: 'Back to Find your Coaching Niche Agent' }),
+    );
+    await pressKey(page, 'Enter');
+    await expect(page).toHaveURL(/\/tool\//);
+    await expect(page.locator('#main')).toBeFocused();
+  },
+);
 
 test(
   'a new member answers the questionnaire to its last step by keyboard',

@@ -107,51 +107,55 @@ async function expectInside(elements: Locator, container: string): Promise<void>
   await expect.soft.poll(outside).toEqual([]);
 }
 
-test('with text at 200 %, no page and no dialog scrolls sideways', async ({ page, mock }) => {
-  test.slow();
-  await page.goto('/auth');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('button', { name: 'Send Link' })).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
+test(
+  'with text at 200 %, no page and no dialog scrolls sideways',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    test.slow();
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('button', { name: 'Send Link' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
 
-  await mock.set({ signIn: MAYA });
-  for (const path of [
-    '/',
-    '/explore',
-    '/subscription',
-    '/profile',
-    '/profile?tab=createProfile',
-    '/payment-cancel',
-    '/no-such-page',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
-    await page.waitForLoadState('networkidle');
-    // The latest outputs and the plans.
-    if (path === '/' || path === '/subscription') {
-      await expect(page.getByRole('article').first()).toBeVisible();
+    await mock.set({ signIn: MAYA });
+    for (const path of [
+      '/',
+      '/explore',
+      '/subscription',
+      '/profile',
+      '/profile?tab=createProfile',
+      '/payment-cancel',
+      '/no-such-page',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Please wait');
+      await page.waitForLoadState('networkidle');
+      // The latest outputs and the plans.
+      if (path === '/' || path === '/subscription') {
+        await expect(page.getByRole('article').first()).toBeVisible();
+      }
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+      }
     }
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-    }
-  }
-  await page.goto('/explore');
-  await page
-    .getByRole('link', { name: /^Value Ladder Agent/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByText('Related Tools')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.goto('/explore?modal=usage');
-  await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeInViewport({
-    ratio: 1,
-  });
-  await expect(dashboard(page).getByRole('radio', { name: /^Completed/ })).toBeAttached();
-  await expectNoSidewaysScroll(page);
-});
+    await page.goto('/explore');
+    await page
+      .getByRole('link', { name: /^Value Ladder Agent/ })
+      .first()
+      .press('Enter');
+    await expect(page.getByText('Related Tools')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goto('/explore?modal=usage');
+    await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(dashboard(page).getByRole('radio', { name: /^Completed/ })).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test(
   'with text at 200 %, names of tools, outputs and files wrap, and their pages do not scroll sideways',

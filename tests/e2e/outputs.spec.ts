@@ -136,34 +136,35 @@ test('Save as PDF prints only the output, from its card and from its details, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Notes Assistant');
 });
 
-test('on a phone the member card is collapsed, the outputs begin within 400 px and do not move when data arrives', async ({
-  page,
-  mock,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await mock.set({ signIn: MAYA });
-  const pendingStatus = deferred();
-  await page.route('**/subscription/credit-purchase-status', async (route) => {
-    await pendingStatus.promise;
-    await route.continue();
-  });
-  await page.goto('/profile');
-  const first = page.getByRole('tabpanel').getByRole('heading').first();
-  const top = () => first.evaluate((element) => element.getBoundingClientRect().top);
-  await expect(first).toHaveText(/^[A-Z][a-z]+ \d{4} \d+$/);
-  const initialTop = await top();
-  expect(initialTop).toBeLessThan(400);
-  const loaded = page.waitForResponse(/credit-purchase-status/);
-  pendingStatus.resolve();
-  await loaded;
-  await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
-  expect(await top()).toBe(initialTop);
-  await expect(page.getByText('Last Login')).toBeHidden();
-  await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
-  await expect(page.getByText('Last Login')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-  await expectNoViolation(page);
-});
+test(
+  'on a phone the member card is collapsed, the outputs begin within 400 px and do not move when data arrives',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await mock.set({ signIn: MAYA });
+    const pendingStatus = deferred();
+    await page.route('**/subscription/credit-purchase-status', async (route) => {
+      await pendingStatus.promise;
+      await route.continue();
+    });
+    await page.goto('/profile');
+    const first = page.getByRole('tabpanel').getByRole('heading').first();
+    const top = () => first.evaluate((element) => element.getBoundingClientRect().top);
+    await expect(first).toHaveText(/^[A-Z][a-z]+ \d{4} \d+$/);
+    const initialTop = await top();
+    expect(initialTop).toBeLessThan(400);
+    const loaded = page.waitForResponse(/credit-purchase-status/);
+    pendingStatus.resolve();
+    await loaded;
+    await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
+    expect(await top()).toBe(initialTop);
+    await expect(page.getByText('Last Login')).toBeHidden();
+    await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
+    await expect(page.getByText('Last Login')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
+    await expectNoViolation(page);
+  },
+);
 
 test(
   'the shown outputs are restored when details are closed after a reload',
