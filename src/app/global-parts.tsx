@@ -8,7 +8,7 @@ import { keepFocus } from '@/lib/browser/keep-focus';
 import { useIsNetworkIdle, whenNetworkIdle } from '@/lib/react/network-idle';
 import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
-import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
+import { sessionQuery, useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
@@ -30,16 +30,14 @@ const SupportMessenger = lazyPart(
 
 /** The parts outside of the routed page, mounted after the first session check. */
 export function GlobalParts() {
-  const { data: user, isPending } = useQuery(sessionQuery);
-  const isSignedIn = useIsSignedIn();
+  const { isPending } = useQuery(sessionQuery);
+  const user = useUser();
   useEffect(keepFocus, []);
   useRemovalOfClosedEntries(!isPending);
   if (isPending) return null;
   return (
     <>
-      {/* The flag changes before the member is removed from the cache. Parts that rendered in between
-          would request the removed data again. */}
-      {user && isSignedIn && (
+      {user && (
         <>
           <NoticeBoundary text="Your credit usage could not be shown.">
             <MemberCredits />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/config/routes';
 import { isLeavingPortal, useNavigateTo } from '@/lib/react/use-navigate-to';
-import { sessionQuery, useIsSignedIn } from '@/resources/session/queries';
+import { sessionQuery, useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button } from '@/ui/button';
@@ -25,10 +25,10 @@ export function Guard() {
   // A check that failed on a public page is repeated.
   const session = useQuery({ ...sessionQuery, retryOnMount: true });
   const location = useLocation();
-  const isSignedIn = useIsSignedIn();
+  const user = useUser();
 
   // The key unmounts the page of one member when another one signs in.
-  if (isSignedIn) return <Outlet key={memberKey(session.data)} />;
+  if (user) return <Outlet key={memberKey(user)} />;
   if (session.isFetching || session.isPending) {
     return <PageShell shape={shellShape(location) ?? 'plain'} />;
   }

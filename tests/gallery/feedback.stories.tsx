@@ -82,12 +82,20 @@ export function ErrorBoundaries() {
   );
 }
 
+const METERS = [
+  ['green', 0],
+  ['green', 49],
+  ['yellow', 50],
+  ['red', 100],
+] as const;
+
 export function Meters() {
   return (
     <>
-      {[0, 49, 50, 79, 80, 100].map((value) => (
+      {METERS.map(([tone, value]) => (
         <Meter
           key={value}
+          tone={tone}
           value={value}
           max={100}
           label={`Usage at ${value} percent`}
@@ -95,8 +103,8 @@ export function Meters() {
           aside={`${value}%`}
         />
       ))}
-      <Meter value={5} max={0} label="Invalid usage" valueText="Without a maximum" />
-      <Meter kind="progress" value={3} max={8} label="Progress" valueText="3 of 8 answered" />
+      <Meter tone="green" value={5} max={0} label="Invalid usage" valueText="Without a maximum" />
+      <Meter value={3} max={8} label="Progress" valueText="3 of 8 answered" />
       <WideState name="bar without text">
         <Bar label="Upload" percent={60} />
       </WideState>

@@ -52,9 +52,12 @@ export function MemberSession({ member }: { member: string }) {
   useEffect(
     () =>
       subscribeToSessionEnd((how) => {
-        // After the listener of `startApp`, which stores the notice without the unsaved text.
-        if (how === 'expired' && hasUnsavedText(member)) storeNotice('expired-text-kept');
         if (how === 'logout') removeStoredData(member);
+        if (how !== 'expired') return;
+        // After all listeners: that of the profile's editor stores what was typed last.
+        queueMicrotask(() => {
+          if (hasUnsavedText(member)) storeNotice('expired-text-kept');
+        });
       }),
     [member],
   );

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dropQueuedPress } from '@/app/layout/replay-press';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
 import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
-import { storeNotice } from '@/resources/session/notice';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscribeToSessionEnd } from '@/resources/session/session';
 import { startSession } from '@/resources/session/start-session';
@@ -15,10 +14,9 @@ import { endToasts } from '@/ui/feedback/toast';
 export function startApp(queryClient: QueryClient): () => void {
   clearStateOnNewVisit();
   const stopSession = startSession(queryClient);
-  const unsubscribeFromEnd = subscribeToSessionEnd((how) => {
+  const unsubscribeFromEnd = subscribeToSessionEnd(() => {
     endToasts();
     dropQueuedPress();
-    if (how === 'expired') storeNotice(how);
   });
   // Before the first request: another tab may verify a payment while this one loads.
   const unsubscribe = subscribeToBalanceChanges(queryClient);

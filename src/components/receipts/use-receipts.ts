@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemberValue } from '@/lib/react/use-member-value';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -49,13 +49,6 @@ interface LoadedFacts {
   newest: Loaded<NewestTransactions>;
   /** The transactions of the last days, from which the newest ones may be known too. */
   recent: Loaded<NewestTransactions>;
-}
-
-function useLoaded<Data>({ data, dataUpdatedAt, errorUpdatedAt }: Loaded<Data>): Loaded<Data> {
-  return useMemo(
-    () => ({ data, dataUpdatedAt, errorUpdatedAt }),
-    [data, dataUpdatedAt, errorUpdatedAt],
-  );
 }
 
 /** Whether a query has loaded or failed after a time, in epoch milliseconds. */
@@ -125,15 +118,11 @@ export function useReceipts(
   const member = useMemberKey();
   const launches = useMemberValue(storedLaunches, member);
   const returnedAt = useReturnedAt();
-  const comparable = useMemo(
-    () =>
-      launches.flatMap((launch, index): ComparableLaunch[] => {
-        const tool = tools?.find(({ id }) => id === launch.toolId);
-        if ((tools && !tool) || !isComparable(launch, returnedAt)) return [];
-        return [{ launch, tool, isLatest: index === 0 }];
-      }),
-    [launches, tools, returnedAt],
-  );
+  const comparable = launches.flatMap((launch, index): ComparableLaunch[] => {
+    if (!isComparable(launch, returnedAt)) return [];
+    const tool = tools?.find(({ id }) => id === launch.toolId);
+    return tools && !tool ? [] : [{ launch, tool, isLatest: index === 0 }];
+  });
 
   const sentOnReturn = {
     staleTime: ({ state }: { state: { dataUpdatedAt: number } }) =>
@@ -142,30 +131,28 @@ export function useReceipts(
   } as const;
   const needsOutputs = comparable.some(({ tool }) => tool && savesOutputs(tool));
   const needsHistory = comparable.some(({ tool }) => tool && hasCosts(tool));
-  const balance = useLoaded(useQuery(balanceQuery));
-  const outputs = useLoaded(
-    useQuery({ ...userAssetsQuery, ...sentOnReturn, enabled: enabled && needsOutputs }),
-  );
+  const balance = useQuery(balanceQuery);
+  const outputs = useQuery({
+    ...userAssetsQuery,
+    ...sentOnReturn,
+    enabled: enabled && needsOutputs,
+  });
   // Home loads the transactions of the last days when it opens; the newest may be those that the
   // dashboard has loaded before, so their own time counts.
   const { data, errorUpdatedAt } = useQuery({ ...recentHistoryQuery(), enabled: false });
-  const recent = useLoaded({ data, dataUpdatedAt: data?.loadedAt ?? 0, errorUpdatedAt });
+  const recent = { data, dataUpdatedAt: data?.loadedAt ?? 0, errorUpdatedAt };
   const isRecentEnough = recent.dataUpdatedAt >= returnedAt;
-  const newest = useLoaded(
-    useQuery({
-      ...newestHistoryQuery(platformId),
-      ...sentOnReturn,
-      enabled: enabled && needsHistory && !isRecentEnough,
-    }),
-  );
+  const newest = useQuery({
+    ...newestHistoryQuery(platformId),
+    ...sentOnReturn,
+    enabled: enabled && needsHistory && !isRecentEnough,
+  });
 
-  const { receipts, unchanged, isPending } = useMemo(
-    () => compareLaunches(comparable, { balance, outputs, newest, recent }),
-    [comparable, balance, outputs, newest, recent],
-  );
+  const loaded = { balance, outputs, newest, recent };
+  const { receipts, unchanged, isPending } = compareLaunches(comparable, loaded);
   useEffect(() => {
     for (const launch of unchanged) markLaunch(member, launch, { isUnchanged: true });
-  }, [member, unchanged]);
+  });
   const [isPageLoaded, setIsPageLoaded] = useState(false);
   if (!isPending && !isPageLoaded) setIsPageLoaded(true);
 

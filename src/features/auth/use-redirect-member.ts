@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigateTo } from '@/lib/react/use-navigate-to';
-import { useIsSignedIn } from '@/resources/session/queries';
+import { useUser } from '@/resources/session/queries';
 
 /**
  * Redirects a signed-in member, once.
@@ -9,7 +9,7 @@ import { useIsSignedIn } from '@/resources/session/queries';
  */
 export function useRedirectMember(takeUrl: () => string): boolean {
   const navigateTo = useNavigateTo();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useUser() !== null;
   const hasRedirected = useRef(false);
 
   const redirect = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { useWindowEvent } from '@/lib/react/use-window-event';
-import { useStoreReturnTool } from './results/use-return-tool';
+import { useStoreReturnTool } from './use-return-tool';
 
 /**
  * Loads the page of the hosted checkout, whose URL has been validated. A context, because tests

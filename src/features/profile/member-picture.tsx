@@ -54,7 +54,6 @@ export function MemberPicture({ user }: { user: User }) {
       </div>
       {progress !== null && (
         <Meter
-          kind="progress"
           label="Upload of your picture"
           value={progress}
           max={1}

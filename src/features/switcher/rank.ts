@@ -12,7 +12,7 @@ const MAX_UNSEARCHED: Readonly<Record<EntryGroup, number>> = {
 };
 /** The maximum number of rows of a group during a search. */
 const MAX_MATCHES = 8;
-const MAX_RECENT = 5;
+const MAX_SHOWN_RECENT = 5;
 /** The groups of few entries, which are also searched word by word. */
 const SHORT_GROUPS: readonly EntryGroup[] = ['Pages', 'Actions'];
 
@@ -66,7 +66,7 @@ const searchedGroups = memoize((entries: readonly Entry[]) =>
 
 function groupsBeforeSearch(entries: readonly Entry[], recent: readonly string[]): RankedGroup[] {
   const byValue = new Map(entries.map((entry) => [entry.value, entry]));
-  const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_RECENT);
+  const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_SHOWN_RECENT);
   return [
     { title: 'Recent', entries: recents },
     // Not only for a search: what it reads is ready before the first key.

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Logout } from '@/components/use-logout';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
+import { useIsDialogOpen } from '@/ui/dialog/scrim';
 import { SwitcherDialog } from './switcher-dialog';
 import { switcherToggles } from './switcher-toggles';
 
@@ -16,10 +17,11 @@ export function SwitcherHost({
   logout: Logout;
 }) {
   const [isOpen, setIsOpen] = useOpenInHistory('switcher');
+  const isDialogOpen = useIsDialogOpen();
 
   const toggle = useEffectEvent(() => {
     // The switcher does not open over another dialog, which may contain unsaved text.
-    if (isOpen || !document.querySelector('[role="dialog"]')) setIsOpen(!isOpen);
+    if (isOpen || !isDialogOpen) setIsOpen(!isOpen);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -36,7 +36,7 @@ export interface SwitcherProps extends MemberActions {
 }
 
 /** The number of recently chosen entries that are stored on the device. */
-const MAX_RECENT = 8;
+const MAX_STORED_RECENT = 8;
 /** The number of tools that come closest to a text that matches no entry. */
 const MAX_CLOSEST = 5;
 /** The keys that act on a row of the list. */
@@ -90,7 +90,10 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       }
       if (entry !== browseAll) {
         const others = recent.filter((earlier) => earlier !== entry.value);
-        storedIds['switched-to'].write(member, [entry.value, ...others].slice(0, MAX_RECENT));
+        storedIds['switched-to'].write(
+          member,
+          [entry.value, ...others].slice(0, MAX_STORED_RECENT),
+        );
       }
       onClose();
       entry.run();

@@ -5,7 +5,7 @@
 export const LATE_AFTER_MS = 10_000;
 
 /**
- * Milliseconds until a pending verification of a payment offers Retry; after a session check of
+ * Milliseconds until a pending verification of a payment says that it takes longer; after a session check of
  * `LATE_AFTER_MS` that is 15 s after the page load.
  */
 export const VERIFICATION_LATE_AFTER_MS = 5000;

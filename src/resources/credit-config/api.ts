@@ -49,7 +49,7 @@ async function requestConfig(path: string, options: RequestOptions): Promise<Con
 
 /**
  * `GET /credit-config/active` (docs/product/purchase.md#configuration).
- * @throws RejectedError, MalformedResponseError, HttpError, NetworkError: see offer.ts
+ * @throws RejectedError, MalformedResponseError, HttpError, NetworkError: see credit-offer.ts
  */
 export function fetchActiveConfig(signal: AbortSignal): Promise<ConfigResponse> {
   return requestConfig(endpoints.activeCreditConfig, { signal });

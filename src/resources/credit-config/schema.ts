@@ -19,7 +19,7 @@ import { creditsForAmount } from './amounts';
 import { BUILT_IN } from './built-in';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
-// offer.ts checks whether credits can be sold with them.
+// credit-offer.ts checks whether credits can be sold with them.
 const numberOr = (fallback: number) => field((value) => finiteNumber(value) ?? fallback, 'number');
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;

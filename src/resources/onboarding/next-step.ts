@@ -1,6 +1,11 @@
-import { ANSWER_FIELDS, missingFields, STEPS, type AnswerField } from './questionnaire/fields';
+import {
+  ANSWER_FIELDS,
+  missingFields,
+  STEPS,
+  type AnswerField,
+  stepOf,
+} from './questionnaire/fields';
 import type { OnboardingRecord } from './schema';
-import { stepOf } from './questionnaire/steps';
 
 /** What a member does next for the business profile (docs/product/navigation.md#home). */
 export type NextStep =

@@ -24,6 +24,7 @@ const storedResults = memberValue(
 /** A visitor has results too, because the result page of a payment is public. */
 const keyOf = (member: string) => member || 'visitor';
 
+/** Whether two entries are of one checkout. */
 export function isSameCheckout(first: Checkout, second: Checkout): boolean {
   return first.kind === second.kind && first.sessionId === second.sessionId;
 }

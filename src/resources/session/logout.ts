@@ -17,6 +17,7 @@ export function cancelExpiryLogouts(): void {
   sessionConnection()?.tabs.post({ type: 'signing-in' });
 }
 
+/** Does so in this tab only, for a login of another one. */
 export function abortExpiryLogout(): void {
   expiryLogout?.abort();
 }

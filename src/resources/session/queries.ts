@@ -21,22 +21,18 @@ export const sessionQuery = queryOptions<User | null>({
   retryOnMount: false,
 });
 
-/** The signed-in member, or `null`. */
+/**
+ * The signed-in member, or `null`: the flag and the member are both set. At the end of a session the flag
+ * changes first, and screens must not send requests in the task before the cache notifies. After the first
+ * check the flag changes first too, before the member is in the cache.
+ */
 export function useUser(): User | null {
-  return useQuery(sessionQuery).data ?? null;
+  const authenticated = useSessionStore((flags) => flags.authenticated);
+  const { data = null } = useQuery(sessionQuery);
+  return authenticated ? data : null;
 }
 
 /** The key of the signed-in member (`memberKey`); '' for a visitor. */
 export function useMemberKey(): string {
   return memberKey(useUser());
-}
-
-/**
- * Whether a member is signed in: both the flag and the member are set. At the end of a session the flag
- * changes first, and screens must not send requests in the task before the cache notifies. After the first
- * check the flag changes first too, before the member is in the cache.
- */
-export function useIsSignedIn(): boolean {
-  const authenticated = useSessionStore((flags) => flags.authenticated);
-  return useUser() !== null && authenticated;
 }

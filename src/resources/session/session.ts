@@ -9,6 +9,7 @@ import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
 import { sessionKey } from './keys';
 import type { Identity, User } from './schema';
+import { storeNotice } from './notice';
 import { initialFlags, useSessionStore } from './store';
 import type { TabChannel } from './tabs';
 
@@ -67,6 +68,7 @@ export function sessionConnection(): Connection | null {
   return connection;
 }
 
+/** The session of this tab, a visitor's before a login and after its end. */
 export function currentSession(): Session {
   return session;
 }
@@ -117,5 +119,7 @@ export function endSession(how: SessionEnd): void {
   client?.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   client?.getMutationCache().clear();
   client?.setQueryData(sessionKey, null);
-  if (wasAuthenticated) ends.notify(how);
+  if (!wasAuthenticated) return;
+  if (how === 'expired') storeNotice(how);
+  ends.notify(how);
 }

@@ -5,6 +5,7 @@ import { create } from 'zustand';
  */
 export interface SessionFlags {
   authenticated: boolean;
+  /** A refresh is in flight. No screen shows it. */
   refreshing: boolean;
   loggingOut: boolean;
   /** The first check of this page load is in flight, or a repetition of it. */

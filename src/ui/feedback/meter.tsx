@@ -1,8 +1,10 @@
 import { cx } from '@/lib/cx';
 
+export type MeterTone = 'green' | 'yellow' | 'red';
+
 export interface MeterProps {
-  /** `usage` changes colour as it fills; `progress` is a progress bar. */
-  kind?: 'usage' | 'progress';
+  /** The colour of a meter; without one it is a progress bar in the brand's colour. */
+  tone?: MeterTone;
   value: number;
   max: number;
   /** The accessible name. */
@@ -48,24 +50,14 @@ export function Bar({
   );
 }
 
-const FILLS = { green: 'bg-positive-fill', yellow: 'bg-warning-fill', red: 'bg-danger-fill' };
-
-/** The colour of a usage bar (docs/product/credits.md#stacks). @param percent 0 to 100 */
-export function usageTone(percent: number): keyof typeof FILLS {
-  if (percent < 50) return 'green';
-  return percent < 80 ? 'yellow' : 'red';
-}
+const FILLS: Readonly<Record<MeterTone, string>> = {
+  green: 'bg-positive-fill',
+  yellow: 'bg-warning-fill',
+  red: 'bg-danger-fill',
+};
 
 /** A bar below its text; empty for a value or maximum that is invalid. */
-export function Meter({
-  kind = 'usage',
-  value,
-  max,
-  label,
-  valueText,
-  aside,
-  className,
-}: MeterProps) {
+export function Meter({ tone, value, max, label, valueText, aside, className }: MeterProps) {
   const share = max > 0 ? (value / max) * 100 : 0;
   const percent = Math.min(100, Math.max(0, Number.isFinite(share) ? share : 0));
   return (
@@ -75,11 +67,11 @@ export function Meter({
         {aside && <span className="text-muted">{aside}</span>}
       </p>
       <Bar
-        role={kind === 'usage' ? 'meter' : 'progressbar'}
+        role={tone ? 'meter' : 'progressbar'}
         label={label}
         percent={percent}
         valueText={valueText}
-        fill={kind === 'usage' ? FILLS[usageTone(percent)] : 'bg-brand'}
+        fill={tone ? FILLS[tone] : 'bg-brand'}
       />
     </div>
   );

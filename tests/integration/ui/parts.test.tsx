@@ -6,9 +6,9 @@ import { PRODUCT_NAME } from '@/config/brand/brand';
 import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Alert } from '@/ui/feedback/alert';
+import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { Meter } from '@/ui/feedback/meter';
 import { Logo } from '@/ui/logo';
-import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 
 test('an avatar whose picture fails to load shows the first letter', () => {
   const { container, rerender } = render(<Avatar src="/a.png" name="maya" />);
@@ -58,7 +58,13 @@ test.each([
   [11, 10, 100],
 ])('a meter of %d of %d is at %d percent', (value, max, percent) => {
   render(
-    <Meter value={value} max={max} label="Credits used" valueText={`${value} of ${max} used`} />,
+    <Meter
+      tone="green"
+      value={value}
+      max={max}
+      label="Credits used"
+      valueText={`${value} of ${max} used`}
+    />,
   );
   const meter = screen.getByRole('meter', { name: 'Credits used' });
   expect(meter).toHaveAttribute('aria-valuenow', String(percent));
@@ -66,7 +72,7 @@ test.each([
 });
 
 test('a progress meter is a progress bar', () => {
-  render(<Meter kind="progress" value={5.6} max={9} label="deck.pptx" valueText="5.6 of 9.0 MB" />);
+  render(<Meter value={5.6} max={9} label="deck.pptx" valueText="5.6 of 9.0 MB" />);
   expect(screen.getByRole('progressbar', { name: 'deck.pptx' })).toBeInTheDocument();
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import type { ReturnTool } from '@/features/billing/use-return-tool';
 import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import type { ReturnTool } from './use-return-tool';
 
 /**
  * The link from a result page to the tool that the checkout was started from. Its place is reserved

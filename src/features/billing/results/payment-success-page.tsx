@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { BALANCE_FAILED } from '@/components/credits/use-credits';
 import { paths } from '@/config/paths';
+import { useReturnTool } from '@/features/billing/use-return-tool';
 import { countOf, formatMoney, formatWhole } from '@/lib/format/numbers';
 import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
 import { untilText } from '@/resources/credits/outlook/text';
@@ -18,7 +19,6 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
-import { useReturnTool } from './use-return-tool';
 import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */

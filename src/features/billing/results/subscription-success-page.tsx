@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useReturnTool, type ReturnTool } from '@/features/billing/use-return-tool';
 import { formatMoney, formatWhole } from '@/lib/format/numbers';
 import { subscriptionResultQuery } from '@/resources/payments/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/payments/schema';
@@ -13,7 +14,6 @@ import type { DescriptionListProps } from '@/ui/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { BackToTool } from './back-to-tool';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
-import { useReturnTool, type ReturnTool } from './use-return-tool';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */

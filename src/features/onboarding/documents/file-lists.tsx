@@ -54,7 +54,6 @@ export function UploadProgress({
   const percent = Math.floor(share * 100);
   return (
     <Meter
-      kind="progress"
       value={percent}
       max={100}
       label="Upload"

@@ -39,7 +39,6 @@ export function SavedAnswers({
           <p className="text-muted">Answer the questions yourself, or correct what was read.</p>
         ) : (
           <Meter
-            kind="progress"
             value={answered}
             max={total}
             label="Answered questions"

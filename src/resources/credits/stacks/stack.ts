@@ -17,6 +17,12 @@ export function stackState(stack: StateFields): StackState {
   return stack.remainingTokens > 0 ? 'Active' : 'Exhausted';
 }
 
+/** The colour of the usage bar of a stack. @param percent 0 to 100 */
+export function usageTone(percent: number): 'green' | 'yellow' | 'red' {
+  if (percent < 50) return 'green';
+  return percent < 80 ? 'yellow' : 'red';
+}
+
 /** The stack filters in their order. */
 export const STACK_FILTERS = ['active', 'history', 'all'] as const;
 export type StackFilter = (typeof STACK_FILTERS)[number];

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
 import { UsageHost, type UsageHostProps } from '@/features/credits/usage-button/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
-import { useIsSignedIn } from '@/resources/session/queries';
+import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../../../helpers/setup-user';
 
@@ -28,7 +28,7 @@ function Page() {
 
 /** Mounts the usage dashboard after the session check, as GlobalParts does. */
 function MemberUsage(props: Omit<UsageHostProps, 'hasButton'>) {
-  return useIsSignedIn() && <UsageHost hasButton {...props} />;
+  return useUser() && <UsageHost hasButton {...props} />;
 }
 
 /** A page with the usage dashboard and its button, as the shell mounts them. */

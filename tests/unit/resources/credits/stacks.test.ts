@@ -5,8 +5,8 @@ import {
   matchesStackFilter,
   sourceLabel,
   stackState,
+  usageTone,
 } from '@/resources/credits/stacks/stack';
-import { usageTone } from '@/ui/feedback/meter';
 import { NOT_AN_OBJECT } from '../../../helpers/malformed';
 
 const validBody = {

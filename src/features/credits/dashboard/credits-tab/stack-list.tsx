@@ -11,12 +11,13 @@ import {
   STACK_FILTERS,
   stackState,
   type StackFilter,
+  usageTone,
 } from '@/resources/credits/stacks/stack';
 import { Badge } from '@/ui/badge';
-import { Meter, usageTone } from '@/ui/feedback/meter';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
+import { Meter } from '@/ui/feedback/meter';
 import { SegmentedControl } from '@/ui/form/segmented-control';
 import { VirtualList } from '@/ui/list/virtual-list';
-import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 
 const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
 
@@ -118,6 +119,7 @@ const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
       </div>
       <Meter
         className="max-sm:order-1 max-sm:col-span-2"
+        tone={usageTone(stack.usagePercentage)}
         value={stack.usagePercentage}
         max={100}
         label={`Used of ${source}`}

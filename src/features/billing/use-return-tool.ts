@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useUrlToolId } from '@/features/billing/use-url-tool';
 import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
 import { useMemberKey } from '@/resources/session/queries';
 import { toolQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
+import { useUrlToolId } from './use-url-tool';
 
 /** Returns a function that stores the tool of the current URL when a checkout starts. */
 export function useStoreReturnTool(): () => void {
