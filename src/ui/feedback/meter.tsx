@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 
-export type MeterTone = 'green' | 'yellow' | 'red';
+type MeterTone = 'green' | 'yellow' | 'red';
 
 export interface MeterProps {
   /** The colour of a meter; without one it is a progress bar in the brand's colour. */
