@@ -18,7 +18,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { BackToTool } from './back-to-tool';
-import { ResultCard, ResultLayout, ResultLink } from './result-card';
+import { ResultCard, ResultLayout, ResultLink, type ResultCardProps } from './result-card';
 import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
@@ -27,7 +27,7 @@ export function PaymentSuccessPage() {
   return (
     <ResultLayout withLogo>
       {sessionId === null ? (
-        paymentErrorCard({ message: NO_SESSION_ID, reason: NO_SESSION_HELP })
+        <ResultCard {...paymentErrorCard({ message: NO_SESSION_ID, reason: NO_SESSION_HELP })} />
       ) : (
         <PaymentResult key={sessionId} sessionId={sessionId} />
       )}
@@ -40,6 +40,10 @@ export function PaymentSuccessPage() {
  * for the first session check: before it, an expired access token would fail the verification.
  */
 function PaymentResult({ sessionId }: { sessionId: string }) {
+  return <ResultCard {...usePaymentCard(sessionId)} />;
+}
+
+function usePaymentCard(sessionId: string): ResultCardProps {
   const session = useQuery(sessionQuery);
   const client = useQueryClient();
   const query = paymentQuery(sessionId, memberKey(session.data));
@@ -52,7 +56,6 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
   // The query's key contains the member, so a repeated session check starts the verification.
   const checkSessionAgain = () => void session.refetch();
 
-  if (!data && session.isFetching) return verifyingCard('Verifying Payment...');
   if (data?.state === 'success') {
     return paidCard(data.result, { sessionId, isVisitor });
   }
@@ -65,7 +68,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
     });
   }
   if (data) return paymentErrorCard({ message: data.message, isVisitor });
-  if (failure) {
+  if (failure && !session.isFetching) {
     return paymentErrorCard({
       message: VERIFY_FAILED,
       reason: verifyErrorDetail(failure),
@@ -79,29 +82,26 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 function paidCard(
   { amount, credits }: Payment,
   { sessionId, isVisitor }: { sessionId: string; isVisitor: boolean },
-) {
-  return (
-    <ResultCard
-      scene="done"
-      state="Paid"
-      title="Payment Successful!"
-      text="Your credits have been added to your account"
-      details={[
-        ...(amount === null ? [] : [{ label: 'Amount', value: formatMoney(amount) }]),
-        ...(credits === null
-          ? []
-          : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
-        ...(isVisitor
-          ? []
-          : [
-              { label: 'New balance', value: <NewBalance /> },
-              { label: 'Lasts until', value: <LastsUntil /> },
-            ]),
-      ]}
-    >
-      <PaidLinks sessionId={sessionId} />
-    </ResultCard>
-  );
+): ResultCardProps {
+  return {
+    scene: 'done',
+    state: 'Paid',
+    title: 'Payment Successful!',
+    text: 'Your credits have been added to your account',
+    details: [
+      ...(amount === null ? [] : [{ label: 'Amount', value: formatMoney(amount) }]),
+      ...(credits === null
+        ? []
+        : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
+      ...(isVisitor
+        ? []
+        : [
+            { label: 'New balance', value: <NewBalance /> },
+            { label: 'Lasts until', value: <LastsUntil /> },
+          ]),
+    ],
+    children: <PaidLinks sessionId={sessionId} />,
+  };
 }
 
 function PaidLinks({ sessionId }: { sessionId: string }) {

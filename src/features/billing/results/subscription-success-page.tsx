@@ -13,7 +13,7 @@ import { CreditCoin } from '@/ui/credit-coin';
 import type { DescriptionListProps } from '@/ui/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { BackToTool } from './back-to-tool';
-import { ResultCard, ResultLayout, ResultLink } from './result-card';
+import { ResultCard, ResultLayout, ResultLink, type ResultCardProps } from './result-card';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
@@ -22,16 +22,7 @@ export function SubscriptionSuccessPage() {
   return (
     <ResultLayout>
       {sessionId === null ? (
-        subscribedCard({
-          notice: (
-            <Alert tone="info">
-              There’s no new payment to show here.{' '}
-              <Link to={paths.subscription} className={buttonClass({ variant: 'link' })}>
-                See your plan
-              </Link>
-            </Alert>
-          ),
-        })
+        <ResultCard {...subscribedCard({ notice: <NoPaymentNotice /> })} />
       ) : (
         <SubscriptionOutcome key={sessionId} sessionId={sessionId} />
       )}
@@ -39,7 +30,22 @@ export function SubscriptionSuccessPage() {
   );
 }
 
+function NoPaymentNotice() {
+  return (
+    <Alert tone="info">
+      There’s no new payment to show here.{' '}
+      <Link to={paths.subscription} className={buttonClass({ variant: 'link' })}>
+        See your plan
+      </Link>
+    </Alert>
+  );
+}
+
 function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
+  return <ResultCard {...useSubscriptionCard(sessionId)} />;
+}
+
+function useSubscriptionCard(sessionId: string): ResultCardProps {
   const client = useQueryClient();
   const tool = useReturnTool(sessionId);
   const query = subscriptionResultQuery(sessionId, useMemberKey());
@@ -79,29 +85,34 @@ interface SubscribedCardProps {
   tool?: ReturnTool | null;
 }
 
-function subscribedCard({ details = [], notice, tool = null }: SubscribedCardProps) {
-  return (
-    <ResultCard
-      scene="done"
-      state="Welcome"
-      title="Subscription Successful!"
-      text="Thank you for subscribing. Your AI agents are ready when you are."
-      details={details}
-      notice={notice}
-    >
-      {tool && (
-        <BackToTool
-          query={tool}
-          fallback={
-            <ResultLink to={paths.home} variant="primary">
-              Continue to Dashboard
-            </ResultLink>
-          }
-        />
-      )}
-      <StartLink variant={tool ? 'secondary' : 'primary'} />
-    </ResultCard>
-  );
+function subscribedCard({
+  details = [],
+  notice,
+  tool = null,
+}: SubscribedCardProps): ResultCardProps {
+  return {
+    scene: 'done',
+    state: 'Welcome',
+    title: 'Subscription Successful!',
+    text: 'Thank you for subscribing. Your AI agents are ready when you are.',
+    details,
+    notice,
+    children: (
+      <>
+        {tool && (
+          <BackToTool
+            query={tool}
+            fallback={
+              <ResultLink to={paths.home} variant="primary">
+                Continue to Dashboard
+              </ResultLink>
+            }
+          />
+        )}
+        <StartLink variant={tool ? 'secondary' : 'primary'} />
+      </>
+    ),
+  };
 }
 
 function StartLink({ variant }: { variant: 'primary' | 'secondary' }) {

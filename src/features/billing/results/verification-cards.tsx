@@ -1,7 +1,4 @@
-/**
- * The cards of a result page before a payment is confirmed, and after an error. They are functions and
- * not components, so that `ResultCard` is the same element in all states and stays mounted.
- */
+/** What the card of a result page shows before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/lib/react/slow-loading';
@@ -10,26 +7,23 @@ import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button, buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ResultCard, ResultLink } from './result-card';
+import { ResultLink, type ResultCardProps } from './result-card';
 
 const rowClass = 'flex justify-between border-t border-line py-[15px] last:border-b';
 
 /**
- * Returns the skeleton of a result card while the first verification is in flight. It offers no retry,
+ * The skeleton of the card while the first verification is in flight. It offers no retry,
  * because a reload would abort the request and verify the payment a second time.
  */
-export function verifyingCard(title: string) {
-  return (
-    <ResultCard
-      scene="waiting"
-      state="One moment"
-      isChecking
-      title={title}
-      notice={<VerifyingDetails />}
-    >
-      <Skeleton className="h-12 w-full rounded-control" />
-    </ResultCard>
-  );
+export function verifyingCard(title: string): ResultCardProps {
+  return {
+    scene: 'waiting',
+    state: 'One moment',
+    isChecking: true,
+    title,
+    notice: <VerifyingDetails />,
+    children: <Skeleton className="h-12 w-full rounded-control" />,
+  };
 }
 
 /** The placeholders of the details, which the message of a late verification replaces in their place. */
@@ -64,31 +58,36 @@ export interface PendingPaymentCardProps {
   link: ReactNode;
 }
 
-/** Returns the card of a payment that is not confirmed yet (docs/product/purchase.md#payment-success). */
+/** The card of a payment that is not confirmed yet (docs/product/purchase.md#payment-success). */
 export function pendingPaymentCard({
   isPolling,
   outcome,
   onCheckAgain,
   link,
-}: PendingPaymentCardProps) {
-  return (
-    <ResultCard
-      scene="waiting"
-      state={isPolling ? 'Checking again' : 'Waiting'}
-      isChecking={isPolling}
-      title="Your payment is still being confirmed"
-      text={
-        isPolling
-          ? `${outcome} as soon as the card provider confirms it. This page keeps checking for a minute.`
-          : `${outcome} as soon as the card provider confirms it, also when you leave this page. You are not charged twice.`
-      }
-    >
-      <Button size="lg" block busy={isPolling} busyLabel="Checking again..." onClick={onCheckAgain}>
-        Check again
-      </Button>
-      {link}
-    </ResultCard>
-  );
+}: PendingPaymentCardProps): ResultCardProps {
+  return {
+    scene: 'waiting',
+    state: isPolling ? 'Checking again' : 'Waiting',
+    isChecking: isPolling,
+    title: 'Your payment is still being confirmed',
+    text: isPolling
+      ? `${outcome} as soon as the card provider confirms it. This page keeps checking for a minute.`
+      : `${outcome} as soon as the card provider confirms it, also when you leave this page. You are not charged twice.`,
+    children: (
+      <>
+        <Button
+          size="lg"
+          block
+          busy={isPolling}
+          busyLabel="Checking again..."
+          onClick={onCheckAgain}
+        >
+          Check again
+        </Button>
+        {link}
+      </>
+    ),
+  };
 }
 
 export interface PaymentErrorCardProps {
@@ -101,47 +100,46 @@ export interface PaymentErrorCardProps {
   onRetry?: () => void;
 }
 
-/** Returns the card of a payment that could not be verified (docs/product/purchase.md#payment-success). */
+/** The card of a payment that could not be verified (docs/product/purchase.md#payment-success). */
 export function paymentErrorCard({
   message,
   reason = null,
   isVisitor = false,
   onRetry,
-}: PaymentErrorCardProps) {
-  return (
-    <ResultCard
-      scene="failed"
-      state="Not verified"
-      title="Payment Error"
-      text={message}
-      notice={
-        isVisitor ? (
-          <Alert tone="info">
-            You are not signed in. If you have just paid, sign in and this page checks again.
-          </Alert>
+}: PaymentErrorCardProps): ResultCardProps {
+  return {
+    scene: 'failed',
+    state: 'Not verified',
+    title: 'Payment Error',
+    text: message,
+    notice: isVisitor ? (
+      <Alert tone="info">
+        You are not signed in. If you have just paid, sign in and this page checks again.
+      </Alert>
+    ) : (
+      reason && <p className="break-words text-ink-2">{reason}</p>
+    ),
+    children: (
+      <>
+        {isVisitor ? (
+          // Not a router link: the login page may be on another host.
+          <a
+            href={loginUrl(window.location.href)}
+            className={buttonClass({ size: 'lg', block: true })}
+          >
+            Sign in
+          </a>
         ) : (
-          reason && <p className="break-words text-ink-2">{reason}</p>
-        )
-      }
-    >
-      {isVisitor ? (
-        // Not a router link: the login page may be on another host.
-        <a
-          href={loginUrl(window.location.href)}
-          className={buttonClass({ size: 'lg', block: true })}
-        >
-          Sign in
-        </a>
-      ) : (
-        onRetry && (
-          <Button size="lg" block onClick={onRetry}>
-            Try Again
-          </Button>
-        )
-      )}
-      <ResultLink to={paths.home} variant={isVisitor || onRetry ? 'secondary' : 'primary'}>
-        Return Home
-      </ResultLink>
-    </ResultCard>
-  );
+          onRetry && (
+            <Button size="lg" block onClick={onRetry}>
+              Try Again
+            </Button>
+          )
+        )}
+        <ResultLink to={paths.home} variant={isVisitor || onRetry ? 'secondary' : 'primary'}>
+          Return Home
+        </ResultLink>
+      </>
+    ),
+  };
 }
