@@ -35,3 +35,10 @@ it('the toast after 19 saved answers offers the generation for 8 seconds', async
   expect(generate).not.toBeInTheDocument();
   expect(onGenerate).not.toHaveBeenCalled();
 });
+
+it('the toast after a save that leaves answers blank counts them and offers no generation', async () => {
+  showAnswersSaved(answers(18), vi.fn());
+  await render();
+  expect(screen.getByText('18 of 19 answers saved.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Generate your business profile' })).toBeNull();
+});

@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
+import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { memberKey } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import {
@@ -42,7 +45,7 @@ it('the upload dialog lists the chosen files with their sizes and removes each o
   expect(countRequests(UPLOAD)).toBe(0);
 });
 
-it('a file of another type or above 25 MB is named as ignored while the other chosen files are kept', async () => {
+it('a file of another type or above 25 MB is named as ignored, up to ten of them, while the other chosen files are kept', async () => {
   const { choose } = await openDocuments({ as: JONAS });
   await choose(
     makeFile('Photo.png'),
@@ -56,10 +59,7 @@ it('a file of another type or above 25 MB is named as ignored while the other ch
   expect(namesIn('Chosen files')).toEqual(['Exactly.pdf']);
   await choose(makeFile('Fine.pdf'));
   expect(dialog().queryByText(/will be ignored/)).not.toBeInTheDocument();
-});
 
-it('of 40 files of another type ten are named and the other 30 are counted', async () => {
-  const { choose } = await openDocuments({ as: JONAS });
   await choose(...Array.from({ length: 40 }, (_, index) => makeFile(`${index}.png`)));
   expect(dialog().getAllByText(/\.png is not a pdf/)).toHaveLength(10);
   expect(dialog().getByText('30 more files will be ignored.')).toBeVisible();
@@ -133,9 +133,15 @@ it('chosen files are kept while the upload dialog is closed and its messages are
   expect(dialog().queryByText(/Not\.exe/)).not.toBeInTheDocument();
 });
 
-it('the upload dialog shows how many answers are saved and links to the answers and to the profile', async () => {
+it('the upload dialog shows how many answers are saved, discards an unsaved draft, and links to the answers and to the profile', async () => {
+  const member = memberKey(findMember(api.db(), JONAS));
+  addToDraft(member, { background: 'Typed' });
   const { user, onEditAnswers, onViewProfile } = await openDocuments({ as: JONAS });
   expect(await dialog().findByText('0 of 19 answered')).toBeVisible();
+  expect(dialog().getByText('Unsaved draft')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(dialog().queryByText('Unsaved draft')).not.toBeInTheDocument());
+  expect(storedDraft.read(member)).toEqual({});
   await user.click(dialog().getByRole('button', { name: 'Edit answers' }));
   expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith();
   await user.click(dialog().getByRole('button', { name: 'View Profile' }));

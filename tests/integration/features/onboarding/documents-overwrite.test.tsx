@@ -37,7 +37,7 @@ async function openOverwriteDialog(overwriteCandidates?: unknown) {
 const SUBMITTED = 'Form submitted successfully!';
 const checkbox = (name: string) => question().getByRole('checkbox', { name });
 
-it('the overwrite dialog lists each field by its label with the old and the new text', async () => {
+it('the overwrite dialog lists each field by its label with the old and the new text, and Escape closes it without a request', async () => {
   const { user } = await openOverwriteDialog();
   const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
     .answers;
@@ -45,8 +45,12 @@ it('the overwrite dialog lists each field by its label with the old and the new 
   expect(row).toHaveTextContent(before.coreMessage);
   expect(row).toHaveTextContent('Less on the list, more of it done.');
   expect(question().getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.queryByText(SUBMITTED)).toBeNull();
   await user.keyboard('{Escape}');
-  await screen.findByText(SUBMITTED);
+  expect(await screen.findByText(SUBMITTED)).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: 'Submit documents' })).toBeVisible();
+  expect(countRequests(OVERWRITE)).toBe(0);
   expect(screen.queryByText(/^Your documents suggest other answers/)).toBeNull();
   expect(namesIn('Uploaded files')).toContain('Plan.pdf');
 });
@@ -71,19 +75,12 @@ it('the overwrite dialog of an upload that ends on another page waits until the 
   await screen.findByRole('dialog', { name: TITLE });
   expect(question().getByRole('heading', { name: 'Core message' })).toBeVisible();
   await user.click(question().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+  expect(await screen.findByText(SUBMITTED)).toBeVisible();
   leave();
   comeBack();
   await open();
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
-});
-
-it('Cancel closes the overwrite dialog without a request, and the success message shows only then', async () => {
-  const { user } = await openOverwriteDialog();
-  expect(screen.queryByText(SUBMITTED)).toBeNull();
-  await user.click(question().getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
-  expect(dialog().getByRole('button', { name: 'Submit documents' })).toBeVisible();
-  expect(await screen.findByText(SUBMITTED)).toBeVisible();
   expect(countRequests(OVERWRITE)).toBe(0);
 });
 
@@ -113,18 +110,9 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
   expect(namesIn('Uploaded files')).toHaveLength(4);
 });
 
-it('the overwrite dialog shows unsaved answers as the member’s, and Overwrite removes those that it replaces', async () => {
+it('only the selected answers are posted, counted by the button, which is disabled without one, and replace unsaved ones', async () => {
   const key = memberKey(findMember(api.db(), 'maya@lindqvistcoaching.com'));
   addToDraft(key, { name: 'Typed name', coreMessage: 'Typed message', background: 'Typed' });
-  const { user } = await openOverwriteDialog({ name: 'M', coreMessage: 'Sent' });
-  expect(question().getByText('Typed message')).toBeVisible();
-  await user.click(checkbox('Name'));
-  await user.click(question().getByRole('button', { name: 'Overwrite 1 answer' }));
-  await screen.findByText(SUBMITTED);
-  expect(storedDraft.read(key)).toEqual({ name: 'Typed name', background: 'Typed' });
-});
-
-it('only the selected answers are posted, and the button counts them', async () => {
   let posted: unknown;
   api.server.use(
     http.post(URL_PATTERN, async ({ request }) => {
@@ -133,18 +121,9 @@ it('only the selected answers are posted, and the button counts them', async () 
     }),
   );
   const { user } = await openOverwriteDialog({ name: 'M', coreMessage: 'Sent', extra: [1] });
+  expect(question().getByText('Typed message')).toBeVisible();
   expect(question().getByText('3 of 3 selected')).toBeVisible();
   expect(checkbox('Select all')).toBeChecked();
-  await user.click(checkbox('Name'));
-  expect(question().getByText('Stays')).toBeVisible();
-  expect(checkbox('Select all')).toBePartiallyChecked();
-  expect(question().getByText('2 of 3 selected')).toBeVisible();
-  await user.click(question().getByRole('button', { name: 'Overwrite 2 answers' }));
-  await waitFor(() => expect(posted).toEqual({ coreMessage: 'Sent', extra: [1] }));
-});
-
-it('Select all selects and deselects all answers, and Overwrite is disabled without a selected one', async () => {
-  const { user } = await openOverwriteDialog({ name: 'M', coreMessage: 'Sent' });
   await user.click(checkbox('Select all'));
   expect(checkbox('Name')).not.toBeChecked();
   const overwrite = question().getByRole('button', { name: 'Overwrite' });
@@ -155,17 +134,18 @@ it('Select all selects and deselects all answers, and Overwrite is disabled with
   await user.click(checkbox('Select all'));
   expect(checkbox('Name')).toBeChecked();
   expect(countRequests(OVERWRITE)).toBe(0);
-});
 
-it('the record is refetched when the overwrite response contains none', async () => {
-  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
-  const { user } = await openOverwriteDialog();
-  const calls = countRequests('/user/onboarding');
-  await user.click(question().getByRole('button', { name: 'Overwrite' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument(),
-  );
-  expect(countRequests('/user/onboarding')).toBe(calls + 1);
+  await user.click(checkbox('Name'));
+  expect(question().getByText('Stays')).toBeVisible();
+  expect(checkbox('Select all')).toBePartiallyChecked();
+  expect(question().getByText('2 of 3 selected')).toBeVisible();
+  const loads = countRequests('/user/onboarding');
+  await user.click(question().getByRole('button', { name: 'Overwrite 2 answers' }));
+  await screen.findByText(SUBMITTED);
+  expect(posted).toEqual({ coreMessage: 'Sent', extra: [1] });
+  expect(storedDraft.read(key)).toEqual({ name: 'Typed name', background: 'Typed' });
+  // The response contains no record.
+  expect(countRequests('/user/onboarding')).toBe(loads + 1);
 });
 
 it('a failed overwrite shows the error in its dialog and can be retried', async () => {

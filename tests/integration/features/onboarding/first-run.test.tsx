@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { renderApp } from '../../render-app';
-import { AMARA, api, countRequests, atStep, JONAS, MAYA, memberOf } from './helpers';
+import { AMARA, api, countRequests, atStep, JONAS, MAYA } from './helpers';
 
 const STATUS = '/user/getuserdata';
 
@@ -21,20 +21,7 @@ function expectNoDialog(): void {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-it.each(['/', '/explore'])(
-  'the questionnaire opens for a new member on %s, and Do this later opens the trial form',
-  async (path) => {
-    const { user } = renderApp(path, { as: JONAS });
-    const dialog = await atStep('About You');
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Do this later' }));
-    await findTrialForm();
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  },
-);
-
-it('the trial form opens for a member without payment details, and Done closes it', async () => {
+it('the trial form opens for a member without payment details, and Done refetches the status and does not open it a second time', async () => {
   const { user } = renderApp('/explore', { as: AMARA });
   const dialog = within(await findTrialForm());
   expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
@@ -43,26 +30,29 @@ it('the trial form opens for a member without payment details, and Done closes i
     'src',
     import.meta.env['VITE_TRIAL_FORM_URL'],
   );
+  expect(countRequests('GET', STATUS)).toBe(1);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitForStatus(2);
+  expectNoDialog();
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
+  await screen.findByText('Welcome back, Amara');
+  await laterResponse();
   expectNoDialog();
 });
 
-it('Back closes the questionnaire that opened by itself and then the trial form, and stays on the page', async () => {
+it('the questionnaire and then the trial form open for a new member, and Back closes each and stays on the page', async () => {
   renderApp('/explore', { as: JONAS });
-  await atStep('About You');
+  const dialog = await atStep('About You');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
   act(() => window.history.back());
   await findTrialForm();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
   act(() => window.history.back());
   await waitFor(expectNoDialog);
   await waitForStatus(2);
   expectNoDialog();
   expect(window.location.pathname).toBe('/explore');
-});
-
-it('no dialog opens for a member with answers and payment details', async () => {
-  renderApp('/explore', { as: MAYA });
-  await waitForStatus();
-  expectNoDialog();
 });
 
 it('a status that cannot be read opens the questionnaire and no trial form after it', async () => {
@@ -83,7 +73,7 @@ it('no dialog opens and no status is requested outside the home page and the cat
   expectNoDialog();
 });
 
-it('a pending status request shows a loading text and leaves the page usable', async () => {
+it('a pending status request shows a loading text and leaves the page usable, and no dialog opens for a member with answers and payment details', async () => {
   const pendingStatus = deferred();
   api.server.use(
     http.get(`*/api${STATUS}`, async () => {
@@ -101,40 +91,6 @@ it('a pending status request shows a loading text and leaves the page usable', a
   pendingStatus.resolve();
   await waitForStatus();
   expectNoDialog();
-});
-
-it('closing the questionnaire opens no trial form when payment details have been collected', async () => {
-  memberOf(JONAS).paymentDetailsCollected = true;
-  const { user } = renderApp('/explore', { as: JONAS });
-  const dialog = await atStep('About You');
-  await user.click(dialog.getByRole('button', { name: 'Do this later' }));
-  await laterResponse();
-  expectNoDialog();
-});
-
-it('closing the trial form refetches the status and does not open the form a second time', async () => {
-  const { user } = renderApp('/explore', { as: AMARA });
-  await findTrialForm();
-  expect(countRequests('GET', STATUS)).toBe(1);
-  await user.keyboard('{Escape}');
-  await waitForStatus(2);
-  expectNoDialog();
-  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
-  await screen.findByText('Welcome back, Amara');
-  await laterResponse();
-  expectNoDialog();
-});
-
-it('a closed questionnaire opens again after a reload', async () => {
-  const first = renderApp('/explore', { as: JONAS });
-  await atStep('About You');
-  await first.user.keyboard('{Escape}');
-  await findTrialForm();
-  await first.user.keyboard('{Escape}');
-  await waitFor(expectNoDialog);
-  first.unmount();
-  renderApp('/explore');
-  await atStep('About You');
 });
 
 it('the questionnaire waits until the usage dashboard opened by the URL is closed', async () => {

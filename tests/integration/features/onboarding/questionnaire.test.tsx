@@ -1,25 +1,43 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { memberKey } from '@/resources/session/session';
+import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { stubPhoneViewport } from '../../app/window';
-import { countRequests, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
-import { answerAll, fill, goToLast, open, completeStep, TITLES } from './walk-questionnaire';
+import {
+  api,
+  countRequests,
+  atStep,
+  control,
+  fail,
+  FILLED,
+  JONAS,
+  memberOf,
+  saves,
+} from './helpers';
+import { answerAll, fill, goToLast, open, completeStep } from './walk-questionnaire';
 
 const REQUIRED = 'This field is required';
+const OPTIONAL_NOTE = 'Optional now. Needed for your AI profile.';
 
 it('the six steps each save all 19 answers and end with the trial form', async () => {
   const { user } = await open();
-  for (const [index, { fields }] of STEPS.slice(0, 5).entries()) {
+  const withoutHelp: string[] = [];
+  for (const [index, { fields }] of STEPS.entries()) {
     for (const field of fields) {
       const isLine = ['name', 'businessName', 'secondOfferPricing'].includes(field);
       expect(control(field).tagName, field).toBe(isLine ? 'INPUT' : 'TEXTAREA');
       expect(control(field), field).toHaveAccessibleName(/\?$/);
+      const ids = control(field).getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => document.getElementById(id)?.textContent);
+      if (texts.every((text) => text === OPTIONAL_NOTE)) withoutHelp.push(field);
     }
     expect(screen.getByText(`Step ${index + 1} of 6`)).toBeVisible();
-    await completeStep(user, index);
+    if (index < 5) await completeStep(user, index);
   }
+  expect(withoutHelp).toEqual(['name', 'businessName', 'secondOfferPricing']);
   await fill(user, 5);
   await waitFor(() => expect(saves()).toHaveLength(5));
   expect(countRequests('GET', '/user/getuserdata')).toBe(1);
@@ -27,6 +45,7 @@ it('the six steps each save all 19 answers and end with the trial form', async (
   await user.click(screen.getByRole('button', { name: 'Complete' }));
   await screen.findByRole('dialog', { name: 'Complete Your Setup' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(await screen.findByText('19 answers saved.')).toBeVisible();
   expect(countRequests('GET', '/user/getuserdata')).toBe(2);
   expect(saves().at(-1)).toEqual(FILLED);
   for (const body of saves()) {
@@ -53,15 +72,13 @@ it('the second offer may be left out and is marked as needed for the profile', a
   const second = { secondOffer: '', secondOfferRelation: '', secondOfferPricing: '' };
   Object.assign(memberOf(JONAS).onboarding.answers, second);
   const { user } = await open();
-  for (const title of TITLES.slice(1, 5)) {
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await atStep(title);
-  }
-  expect(screen.getAllByText('Optional now. Needed for your AI profile.')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Premium Offer' }));
+  const dialog = await atStep('Premium Offer');
+  expect(dialog.getAllByText(OPTIONAL_NOTE)).toHaveLength(3);
   for (const field of STEPS[4].fields) {
-    expect(control(field)).toHaveAccessibleDescription(/Optional now. Needed for your AI profile./);
+    expect(control(field)).toHaveAccessibleDescription(new RegExp(OPTIONAL_NOTE));
   }
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await atStep('Marketing');
 });
 
@@ -69,7 +86,8 @@ it('Back and Continue keep the texts, and scroll to the top of the step', async 
   const { user } = await open();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   await completeStep(user, 0);
-  await user.type(control('businessName'), 'Weberwerk');
+  await user.click(control('businessName'));
+  await user.paste('Weberwerk');
   // jsdom has no style sheet, so that this is the element that scrolls.
   document.documentElement.scrollTop = 300;
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -82,31 +100,29 @@ it('Back and Continue keep the texts, and scroll to the top of the step', async 
   expect(screen.getByRole('group', { name: 'Step 2 of 6: Your Business' })).toHaveFocus();
 });
 
-it('the progress is the share of the answered questions', async () => {
-  const { user } = await open();
-  // The name is prefilled.
-  expect(screen.getByText('5%')).toBeVisible();
-  await user.clear(control('name'));
-  expect(screen.getByText('0%')).toBeVisible();
-  await user.type(control('name'), 'Jonas');
-  expect(screen.getByText('5%')).toBeVisible();
-  await user.type(control('background'), '   ');
-  expect(screen.getByText('5%')).toBeVisible();
-});
-
-it('the progress on a phone is the share of the reached steps', async () => {
+it('on a phone the steps are buttons above the questions, and the progress is the share of the reached steps', async () => {
+  answerAll(JONAS);
   stubPhoneViewport();
-  const { user } = await open();
-  expect(screen.getByText('17%')).toBeVisible();
-  await completeStep(user, 0);
-  expect(screen.getByText('33%')).toBeVisible();
+  const { user, dialog } = await open();
+  expect(dialog.getByText('17%')).toBeVisible();
+  const steps = within(dialog.getByRole('list', { name: 'Steps' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(steps.getByRole('button', { name: 'Step 6: Marketing, answered' }));
+  await atStep('Marketing');
+  expect(screen.getByText('100%')).toBeVisible();
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
 });
 
-it('blank required fields are named, focused and block the step until they are filled in', async () => {
+it('the progress is the share of the answered questions, and blank required ones are named, focused and block the step', async () => {
   const { user, dialog } = await open();
-  await user.type(control('name'), 'Jonas');
+  // The name is prefilled.
+  expect(dialog.getByText('5%')).toBeVisible();
+  await user.clear(control('name'));
+  expect(dialog.getByText('0%')).toBeVisible();
+  await user.paste('Jonas');
+  expect(dialog.getByText('5%')).toBeVisible();
   await user.type(control('background'), '  {Enter} ');
+  expect(dialog.getByText('5%')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
 
   expect(dialog.getAllByText(REQUIRED)).toHaveLength(3);
@@ -123,14 +139,29 @@ it('blank required fields are named, focused and block the step until they are f
   expect(dialog.getAllByText(REQUIRED)).toHaveLength(2);
 });
 
-it('a blank required field blocks the last step', async () => {
+it('a blank required field blocks the last step, whose failed save keeps the texts, and Complete sends them again and is disabled meanwhile', async () => {
   answerAll(JONAS);
   memberOf(JONAS).onboarding.answers.primaryAction = '';
   const { user } = await open();
   const dialog = await goToLast(user);
-  await waitFor(() => expect(saves()).toHaveLength(5));
-  await user.click(dialog.getByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  const complete = dialog.getByRole('button', { name: 'Complete' });
+  await user.click(complete);
   expect(dialog.getByText(REQUIRED)).toBeVisible();
   expect(control('primaryAction')).toHaveFocus();
-  expect(saves()).toHaveLength(5);
+  expect(saves()).toHaveLength(1);
+
+  fail('post', '/user/onboarding', 503, 1);
+  await user.paste('Book a call today');
+  await user.click(complete);
+  expect(await dialog.findByText('Saving failed')).toBeVisible();
+  expect(control('primaryAction')).toHaveValue('Book a call today');
+  const last = deferred();
+  api.server.use(http.post('*/api/user/onboarding', () => last.promise.then(() => undefined)));
+  expect(complete).not.toHaveAttribute('aria-disabled');
+  await user.click(complete);
+  expect(complete).toHaveAttribute('aria-disabled', 'true');
+  last.resolve();
+  await screen.findByRole('dialog', { name: 'Complete Your Setup' });
+  expect(memberOf(JONAS).onboarding.answers.primaryAction).toBe('Book a call today');
 });

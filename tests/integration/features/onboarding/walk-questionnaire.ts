@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { renderApp } from '../../render-app';
 import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
 
-export const TITLES = STEPS.map(({ title }) => title);
+const TITLES = STEPS.map(({ title }) => title);
 
 /** Opens the first run's questionnaire. */
 export async function open() {
@@ -31,10 +31,8 @@ export function answerAll(email: string): void {
   Object.assign(memberOf(email).onboarding.answers, FILLED);
 }
 
+/** Opens the last step by its entry in the list of steps; that saves once. */
 export async function goToLast(user: UserEvent) {
-  for (const title of TITLES.slice(1)) {
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await atStep(title);
-  }
-  return within(screen.getByRole('dialog'));
+  await user.click(screen.getByRole('button', { name: /^Marketing/ }));
+  return atStep('Marketing');
 }
