@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
+import { writeHomeCounts } from '@/resources/device-lists/home-counts';
+import { memberKey } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -17,29 +20,23 @@ afterEach(() => {
 
 const MAYA = 'maya@lindqvistcoaching.com';
 
-it('the home page greets the member by name and links to the catalogue', async () => {
-  const { user } = renderApp('/', { as: MAYA });
-  expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
-  await waitFor(() => expect(document.title).toBe(`Home · ${PRODUCT_NAME}`));
-  await user.click(screen.getByRole('link', { name: 'Explore tools' }));
-  expect(window.location.pathname).toBe('/explore');
-  expect(await screen.findByText(/^Showing 9 of/)).toBeInTheDocument();
-});
-
-it('the home page links to each category of the catalogue', async () => {
+it('the home page greets the member by name and links to the catalogue and each of its categories', async () => {
   const { user } = renderApp('/', { as: MAYA });
   const categories = await screen.findByRole('region', { name: 'Categories' });
   const names = within(categories)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(names).toEqual([...CATEGORIES.map(({ name }) => name), 'All tools']);
-
-  await user.click(within(categories).getByRole('link', { name: 'E Learning Tools' }));
+  expect(await screen.findByText('Welcome back, Maya')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  await waitFor(() => expect(document.title).toBe(`Home · ${PRODUCT_NAME}`));
+  expect(screen.getByRole('link', { name: 'Explore tools' })).toHaveAttribute('href', '/explore');
+  await user.click(within(categories).getByRole('link', { name: /^E Learning Tools/ }));
   expect(await screen.findByRole('button', { name: 'E Learning Tools' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  expect(window.location.pathname).toBe('/explore');
 });
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -70,25 +67,16 @@ it('the only output of its tool on a day shows on home about what it cost', asyn
   expect(await within(outputs).findByText('about 1 credit')).toBeVisible();
 });
 
-it('the home page of a member who returns on this device shows pinned and launched tools, outputs and counts', async () => {
-  const { user } = renderApp('/explore', { as: MAYA });
-  await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
-  await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
-  expect(screen.getByRole('button', { name: 'Pin Brand Story Agent' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await user.click(await screen.findByRole('link', { name: 'Launch Tool' }));
+it('the home page of a member who returns on this device shows pinned and launched tools, outputs and counts, and a launch by its day of the calendar', async () => {
+  const tool = db().tools.find(({ name }) => name === 'Brand Story Agent')!;
+  const { user } = renderApp(`/tool/${tool.id}`, { as: MAYA });
+  const pin = await screen.findByRole('button', { name: 'Pin Brand Story Agent' });
+  await user.click(pin);
+  expect(pin).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
-
   const pinned = await region('Pinned tools');
-  expect(linkNames(pinned)).toEqual(['Brand Story Agent', 'Launch Free Brand Story Agent']);
-  const recent = await region('Pick up where you left off');
-  await waitFor(() => expect(linkNames(recent)[0]).toBe('Brand Story Agent'));
-  expect(within(recent).getAllByText('Used today')[0]).toBeVisible();
-  const outputs = await region('Your latest outputs');
   await waitFor(() =>
-    expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3),
+    expect(linkNames(pinned)).toEqual(['Brand Story Agent', 'Launch Free Brand Story Agent']),
   );
   const categories = await region('Categories');
   await waitFor(() =>
@@ -96,16 +84,10 @@ it('the home page of a member who returns on this device shows pinned and launch
       /\d+ tools$/,
     ),
   );
-  await user.click(within(outputs).getAllByRole('link', { name: /^View Details/ })[0]!);
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-it('a tool that is launched from home becomes the most recent one, and its day follows the calendar', async () => {
-  const { user } = renderApp('/explore', { as: MAYA });
-  await user.click(await screen.findByRole('link', { name: /^Brand Story Agent/ }));
-  await user.click(await screen.findByRole('button', { name: 'Pin Brand Story Agent' }));
-  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
-  const pinned = await region('Pinned tools');
+  const outputs = await region('Your latest outputs');
+  await waitFor(() =>
+    expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3),
+  );
   const recent = await region('Pick up where you left off');
   expect(linkNames(recent)[0]).not.toBe('Brand Story Agent');
   await user.click(within(pinned).getByRole('link', { name: /^Launch.*Brand Story Agent/ }));
@@ -116,6 +98,10 @@ it('a tool that is launched from home becomes the most recent one, and its day f
   onTestFinished(() => void vi.useRealTimers());
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(within(recent).getAllByText('Used yesterday')[0]).toBeVisible();
+  vi.useRealTimers();
+
+  await user.click(within(outputs).getAllByRole('link', { name: /^View Details/ })[0]!);
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 it('a member without tools, pins and outputs is greeted as new and sees links without counts', async () => {
@@ -133,13 +119,12 @@ it('a member without tools, pins and outputs is greeted as new and sees links wi
 });
 
 it('outputs that fail to load on home are loaded again by Retry', async () => {
-  const { user, unmount } = renderApp('/', { as: MAYA });
-  await screen.findByRole('region', { name: 'Your latest outputs' });
-  unmount();
+  // The device has shown outputs before.
+  writeHomeCounts(memberKey(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
   server.use(
     http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
   );
-  renderApp('/');
+  const { user } = renderApp('/', { as: MAYA });
   const section = await region('Your latest outputs');
   expect(await within(section).findByText(/^Your outputs didn’t load/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: 'Retry' }));
@@ -174,13 +159,20 @@ it.each([
   for (const path of ['/getTools', '/user-assets']) expect(requested()).toContain(path);
 });
 
+/** Replaces the goal. */
+async function enterGoal(user: UserEvent, goal: string) {
+  await user.clear(await goalField());
+  await user.paste(goal);
+}
+
 const goalField = () => screen.findByRole('searchbox', { name: 'What do you want to get done?' });
 const marks = (section: HTMLElement) =>
   [...section.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-it('a goal finds three tools with their marked words, which Back from a tool shows again', async () => {
+it('a goal finds three tools with their marked words, which Back from a tool shows again, and a launch copies the business profile', async () => {
   const { user } = renderApp('/', { as: MAYA });
-  await user.type(await goalField(), 'write a newsletter{Enter}');
+  await enterGoal(user, 'write a newsletter');
+  await user.keyboard('{Enter}');
   const answer = await region('3 tools for “write a newsletter”');
   const [name] = linkNames(answer);
   expect(name).toBe('Newsletter Writer');
@@ -193,8 +185,11 @@ it('a goal finds three tools with their marked words, which Back from a tool sho
   await user.click(within(answer).getByRole('link', { name: 'Newsletter Writer' }));
   await screen.findByRole('heading', { level: 1, name: 'Newsletter Writer' });
   act(() => window.history.back());
-  await region('3 tools for “write a newsletter”');
+  const found = await region('3 tools for “write a newsletter”');
   expect(await goalField()).toHaveValue('write a newsletter');
+  const launch = 'Launch with my business profile copied: Newsletter Writer';
+  await user.click(await within(found).findByRole('link', { name: launch }));
+  expect(await screen.findByText('Business profile copied. Paste it into the tool.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('region', { name: /tools for/ })).not.toBeInTheDocument();
@@ -202,16 +197,9 @@ it('a goal finds three tools with their marked words, which Back from a tool sho
   expect(window.location.search).toBe('');
 });
 
-it('a launch from a goal copies the business profile, if the member has one', async () => {
-  const { user } = renderApp('/?goal=newsletter', { as: MAYA });
-  const name = 'Launch with my business profile copied: Newsletter Writer';
-  await user.click(await screen.findByRole('link', { name }));
-  expect(await screen.findByText('Business profile copied. Paste it into the tool.')).toBeVisible();
-});
-
 it('a goal that no tool matches shows the closest tools and the words that none has', async () => {
   const { user } = renderApp('/', { as: MAYA });
-  await user.type(await goalField(), 'plan a podcats launch qqqqqqqq');
+  await enterGoal(user, 'plan a podcats launch qqqqqqqq');
   await user.click(screen.getByRole('button', { name: 'Find tools' }));
   const answer = await region('No tool matches all words. Closest:');
   expect(within(answer).getByText('No tool has the words “podcats” or “qqqqqqqq”.')).toBeVisible();
@@ -222,12 +210,12 @@ it('a goal that no tool matches shows the closest tools and the words that none 
     '/explore',
   );
 
-  await user.clear(await goalField());
-  await user.type(await goalField(), 'podcats{Enter}');
+  await enterGoal(user, 'podcats');
+  await user.keyboard('{Enter}');
   const closest = await region('No tool matches “podcats”. Closest:');
   expect(within(closest).getByText('No tool has the word “podcats”.')).toBeVisible();
-  await user.clear(await goalField());
-  await user.type(await goalField(), 'qqqqqqqq{Enter}');
+  await enterGoal(user, 'qqqqqqqq');
+  await user.keyboard('{Enter}');
   await region('No tools found for “qqqqqqqq”');
 });
 

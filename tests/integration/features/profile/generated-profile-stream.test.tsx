@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, it, test } from 'vitest';
 import { buttonClass } from '@/ui/button';
 import {
   api,
-  requestsTo,
   respondToGenerate,
   openGenerated,
   MAYA,
@@ -37,18 +36,6 @@ it('streamed text is rendered as it arrives, with characters whole that were spl
   expect(await screen.findByText('End')).toBeVisible();
   expect(await textArea()).toHaveValue('# Grüße 🌍\nEnd');
   expect(saveButton()).toBeNull();
-});
-
-it('a double click on Generate sends one request', async () => {
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  const { user } = await openGenerated('');
-  await user.dblClick(await button('Generate'));
-  stream.write('Once');
-  await waitForWritten('Once');
-  stream.end();
-  await screen.findByText('Your profile is written.');
-  expect(requestsTo('/generate-profile')).toHaveLength(1);
 });
 
 it('Stop keeps the received text of a first profile, which can be saved', async () => {
@@ -104,23 +91,9 @@ it('a stream that is cut off keeps the received text, whose main action is Gener
   await waitFor(() => expect(stored().profileData).toBe('Another half, completed'));
 });
 
-it('Save as it is saves a text that was cut off', async () => {
-  const { user, stream } = await startGenerating('');
-  stream.write('Half a te');
-  await waitForWritten('Half a te');
-  stream.breakOff();
-  await user.click(await button('Save as it is'));
-  await waitFor(() => expect(stored().profileData).toBe('Half a te'));
-  expect(await screen.findByText('Profile updated successfully.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save as it is' })).toBeNull();
-});
-
 test.each([
-  ['a message', createResponse(500, { message: 'The writer is asleep.' }), 'The writer is asleep.'],
-  ['no message', createResponse(500, {}), 'Failed to generate profile'],
   ['success false', createResponse(200, { success: false, message: 'No room.' }), 'No room.'],
   ['nothing', createResponse(200, ''), 'Failed to generate profile'],
-  ['a network error', HttpResponse.error(), 'Something went wrong'],
 ])(
   'a generation with the response %s shows an error and keeps the text',
   async (_, response, message) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
@@ -21,12 +21,12 @@ import {
 
 const DRAFT = `profile-draft:${memberKey(findMember(api.db(), MAYA))}`;
 
-it('Generate posts the 19 answers and shows the profile of a member who has none', async () => {
+it('Generate posts the 19 answers, once at a double click, and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');
   expect(
     await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
   ).toBeInTheDocument();
-  await user.click(await button('Generate'));
+  await user.dblClick(await button('Generate'));
   expect(await screen.findByText('Your profile is written.')).toBeInTheDocument();
   expect((await textArea()).value).toMatch(/^# Maya Lindqvist[\s\S]+日々是好日 🙂\*\n$/);
   const [call, ...others] = requestsTo('/generate-profile');
@@ -50,14 +50,16 @@ it('Generate with an answer missing on the server opens the business profile and
   expect(requestsTo('/generate-profile')).toEqual([]);
 });
 
-it('a failed load of the profile shows Try Again, which loads it', async () => {
+it('a failed load of the profile shows nothing that it is made from, and Try Again, which loads it', async () => {
   api.server.use(http.get('*/api/user/onboarding', () => createResponse(400, {}), { once: true }));
   const { user } = await openGenerated('The text');
+  expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Made from' })).not.toBeInTheDocument();
   await user.click(await button('Try Again'));
   expect(await textArea()).toHaveValue('The text');
 });
 
-it('Save shows only while the text of the profile differs from the saved one, and sends it once', async () => {
+it('Save and Unsaved changes show only while the text of the profile differs from the saved one, and Save sends it once', async () => {
   const { user } = await openGenerated('Stored\r\ntext');
   const area = await textArea();
   expect(saveButton()).toBeNull();
@@ -66,12 +68,14 @@ it('Save shows only while the text of the profile differs from the saved one, an
   await user.type(area, '{Backspace}');
   expect(saveButton()).toBeNull();
   await user.type(area, '?');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
   const save = await button('Save');
   fireEvent.click(save);
   // Both clicks happen before a re-render.
   fireEvent.click(save);
   expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
   expect(saveButton()).toBeNull();
+  expect(await screen.findByText(/^Edited by you today at /)).toBeVisible();
   expect(requestsTo('/update-profile').map(({ body }) => body)).toEqual([
     { profileData: 'Stored\ntext?' },
   ]);
@@ -138,43 +142,31 @@ it('Generate again that is stopped before the answers arrive offers no text to c
   expect(screen.queryByRole('heading', { name: /Choose the text/ })).toBeNull();
 });
 
-it.each<[string, (area: HTMLElement) => void]>([
-  ['a blur of the text area', (area) => void fireEvent.blur(area)],
-  ['leaving the portal', () => void window.dispatchEvent(new Event('pagehide'))],
-])('%s writes the draft of the profile immediately', async (_, leave) => {
+it('a blur of the text area and leaving the portal write the draft of the profile immediately', async () => {
   await openGenerated('A');
   const area = await textArea();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   fireEvent.input(area, { target: { value: 'AB' } });
   expect(localStorage.getItem(DRAFT)).toBeNull();
-  leave(area);
+  fireEvent.blur(area);
   expect(localStorage.getItem(DRAFT)).toBe('AB');
+  fireEvent.input(area, { target: { value: 'ABC' } });
+  expect(localStorage.getItem(DRAFT)).toBe('AB');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem(DRAFT)).toBe('ABC');
 });
 
-test.each([
-  ['a message', createResponse(500, { message: 'Disk full.' }), 'Disk full.'],
-  ['a network error', HttpResponse.error(), 'Something went wrong'],
-])(
-  'a save with the response %s shows an error and keeps the text',
-  async (_, response, message) => {
-    api.server.use(http.post('*/api/update-profile', () => response.clone()));
-    const { user } = await openGenerated('A');
-    await user.type(await textArea(), 'B');
-    await user.click(await button('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await textArea()).toHaveValue('AB');
-    expect(saveButton()).toBeInTheDocument();
-  },
-);
-
-it('Copy copies the text of the profile as typed', async () => {
+it('a save that fails shows an error and keeps the text', async () => {
+  api.server.use(
+    http.post('*/api/update-profile', () => createResponse(500, { message: 'Disk full.' })),
+  );
   const { user } = await openGenerated('A');
-  const write = vi.spyOn(navigator.clipboard, 'writeText');
   await user.type(await textArea(), 'B');
-  await user.click(await button('Copy'));
-  expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
-  expect(write).toHaveBeenCalledWith('AB');
+  await user.click(await button('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Disk full.');
+  expect(await textArea()).toHaveValue('AB');
+  expect(saveButton()).toBeInTheDocument();
 });
 
 it('Download saves the text as a Markdown and a Word file, and Print prints the document', async () => {
@@ -247,7 +239,7 @@ it.each([
   },
 );
 
-it('the profile opens rendered and loads no image, and Done shows what was typed', async () => {
+it('the profile opens rendered and loads no image, Copy copies and Done shows what was typed', async () => {
   const { user } = await openGenerated(
     '# My practice\n\n**Bold** ![chart](https://a.example/c.png)',
   );
@@ -258,6 +250,10 @@ it('the profile opens rendered and loads no image, and Done shows what was typed
   const area = screen.getByRole('textbox', { name: 'Profile text' });
   expect(area).toHaveFocus();
   await user.type(area, ' and more');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await button('Copy'));
+  expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^# My practice[^]+ and more$/));
   await user.click(await button('Done'));
   expect(await button('Edit')).toHaveFocus();
   expect(await screen.findByText(/and more/, { selector: 'p' })).toBeInTheDocument();

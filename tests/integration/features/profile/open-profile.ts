@@ -8,7 +8,6 @@ export const mockApi = setupMockApi();
 
 /** Demo members, named by their properties. */
 export const MAYA = 'maya@lindqvistcoaching.com';
-export const JONAS_NEW = 'jonas@weberwerk.com';
 
 /** Responds to `GET /user-assets` with groups; a string is sent as HTML. */
 export function respondToAssets(body: unknown, status = 200): void {

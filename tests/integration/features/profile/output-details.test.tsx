@@ -19,8 +19,8 @@ async function openDetails(groups: object, search = '') {
 
 const MARKDOWN = '## The ladder\n\nA **bold** word.\n\n- one\n- two';
 
-it('the details of an output have the name of its card, below its tool and date, and render its Markdown', async () => {
-  const { dialog, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
+it('the details of an output have the name of its card, below its tool and date, render its Markdown, and Copy copies it', async () => {
+  const { user, dialog, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   expect(dialog).toHaveAccessibleName('The ladder');
   expect(details.getByText('Value Ladder Agent')).toBeVisible();
   expect(details.getByText('Nov 5, 2026')).toBeVisible();
@@ -28,15 +28,28 @@ it('the details of an output have the name of its card, below its tool and date,
   // The text does not repeat the name.
   expect(details.getAllByText('The ladder')).toHaveLength(1);
   expect(details.getAllByRole('listitem')).toHaveLength(2);
+
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(details.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
 });
 
-it('the details of an output close by Back and open by their URL', async () => {
+it('the details of an output close by Back and by Close, which returns the focus to View Details, and open by their URL', async () => {
   const { user, unmount } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
-  const search = window.location.search;
+  const { search } = window.location;
   expect(new URLSearchParams(search).get('output')).toBe('valueladders-a1');
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).not.toContain('output');
+
+  const view = screen.getByRole('button', { name: 'View Details' });
+  await user.click(view);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(view).toHaveFocus());
   unmount();
 
   await openProfile(search);
@@ -46,14 +59,6 @@ it('the details of an output close by Back and open by their URL', async () => {
   expect(window.location.search).toBe('?tab=all');
 });
 
-it('closing the details of an output restores the URL and returns the focus to View Details', async () => {
-  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
-  await user.click(details.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(window.location.search).toBe('');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'View Details' })).toHaveFocus());
-});
-
 it('the details of an assessment name the consultant', async () => {
   const { dialog, details } = await openDetails(
     { assessment: [{ category: 'Health', consultant: 'Ann *Lee*', summary: '**Strong.**' }] },
@@ -61,14 +66,6 @@ it('the details of an assessment name the consultant', async () => {
   );
   expect(dialog).toHaveAccessibleDescription('Consultant: Ann *Lee*');
   expect((await details.findByText('Strong.')).tagName).toBe('STRONG');
-});
-
-it('Copy copies the details of an output as Markdown', async () => {
-  const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
-  const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(details.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
-  expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
 });
 
 it('Copy uses execCommand where access to the clipboard is denied, and shows an error where both fail', async () => {

@@ -33,6 +33,8 @@ it('an output is named by its first heading, which describes its buttons, and it
     const button = ladder.getByRole('button', { name });
     expect(button).toHaveAccessibleDescription('A ladder in four steps');
   }
+  // All outputs are of one month.
+  expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
 });
 
 it('the only output of its tool and day shows about what it cost, on its card and in its details', async () => {
@@ -77,16 +79,6 @@ it('an output without an id can’t be pinned, because nothing identifies it lat
   expect(screen.queryByRole('button', { name: /^Pin / })).toBeNull();
 });
 
-it('a pin that the full storage can’t keep leaves the output where it is and shows an error', async () => {
-  const { user } = await openLibrary({ valueladders: [LADDER] });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await user.click(screen.getByRole('button', { name: /^Pin / }));
-  expect(await screen.findByText('Your browser could not keep this pin.')).toBeVisible();
-  expect(sections()).toEqual(['November 2026 1']);
-});
-
 it('the outputs have no stars while the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -96,38 +88,34 @@ it('the outputs have no stars while the browser stores nothing', async () => {
   vi.restoreAllMocks();
 });
 
-it.each([
-  [100, 'You can pin up to 100 outputs.', 'false'],
-  [99, 'Pinned to the top', 'true'],
-])('with %i outputs pinned, a press of another star shows: %s', async (count, message, pressed) => {
+it('a press of a star says when the storage is full, when 100 outputs are pinned, and when it has pinned the output', async () => {
   const { user } = await openLibrary({ valueladders: [LADDER] });
-  const star = () => screen.getByRole('button', { name: /^Pin / });
-  await user.click(star());
-  const key = Object.keys(localStorage).find((name) => name.startsWith('pinned-outputs:'));
-  const others = Array.from({ length: count }, (_, index) => `valueladders-${index}`);
-  localStorage.setItem(key ?? '', JSON.stringify(others));
-  act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(star()).toHaveAttribute('aria-pressed', 'false');
-  await user.click(star());
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(star()).toHaveAttribute('aria-pressed', pressed);
-});
-
-it('Save as PDF prints only the output, under its name', async () => {
-  let printed = '';
-  let title = '';
-  vi.stubGlobal('print', () => {
-    printed = document.querySelector('[data-print]')?.textContent ?? '';
-    title = document.title;
+  const press = async (message: string) => {
+    await user.click(screen.getByRole('button', { name: /^Pin / }));
+    expect(await screen.findByText(message)).toBeVisible();
+  };
+  const isPinned = () => screen.getByRole('button', { name: /^Pin / }).ariaPressed;
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-  const { user } = await openLibrary({ valueladders: [LADDER] });
-  await user.click(screen.getByRole('button', { name: 'Save as PDF' }));
-  await waitFor(() => expect(printed).toContain('Start with a call.'));
-  expect(printed).toContain('Nov 5, 2026');
-  expect(title).toBe('A ladder in four steps');
-  act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.querySelector('[data-print]')).toBeNull();
-  expect(document.title).toContain('Your Profile');
+  await press('Your browser could not keep this pin.');
+  expect(sections()).toEqual(['November 2026 1']);
+  full.mockRestore();
+
+  await press('Pinned to the top');
+  const key = Object.keys(localStorage).find((name) => name.startsWith('pinned-outputs:'));
+  const pinOthers = (count: number) => {
+    const others = Array.from({ length: count }, (_, index) => `valueladders-${index}`);
+    localStorage.setItem(key ?? '', JSON.stringify(others));
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(isPinned()).toBe('false');
+  };
+  pinOthers(100);
+  await press('You can pin up to 100 outputs.');
+  expect(isPinned()).toBe('false');
+  pinOthers(99);
+  await press('Pinned to the top');
+  expect(isPinned()).toBe('true');
 });
 
 const monthMenu = () => screen.getByRole('combobox', { name: 'Month' });
@@ -181,12 +169,7 @@ it('a search covers the chosen month, and Show all months extends it', async () 
   expect(sections()).toEqual(['November 2026 1']);
 });
 
-it('outputs of a single month have no month menu', async () => {
-  await openLibrary({ valueladders: [LADDER] });
-  expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
-});
-
-it('Copy on a card copies the output as formatted and as plain text', async () => {
+it('Copy on a card copies the output as formatted and as plain text, and Save as PDF prints only the output, under its name', async () => {
   class FakeClipboardItem {
     constructor(readonly blobs: Record<string, Blob>) {}
   }
@@ -200,23 +183,38 @@ it('Copy on a card copies the output as formatted and as plain text', async () =
   const [item] = write.mock.calls[0]![0] as unknown as FakeClipboardItem[];
   expect(await item!.blobs['text/plain']!.text()).toContain('## A ladder in **four** steps');
   expect(await item!.blobs['text/html']!.text()).toContain('<strong>four</strong>');
+
+  let printed = '';
+  let title = '';
+  vi.stubGlobal('print', () => {
+    printed = document.querySelector('[data-print]')?.textContent ?? '';
+    title = document.title;
+  });
+  await user.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await waitFor(() => expect(printed).toContain('Start with a call.'));
+  expect(printed).toContain('Nov 5, 2026');
+  expect(title).toBe('A ladder in four steps');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('[data-print]')).toBeNull();
+  expect(document.title).toContain('Your Profile');
 });
 
-it('Run again in the details of an output opens its tool', async () => {
-  const { user } = await openLibrary({ valueladders: [LADDER] });
-  await user.click(screen.getByRole('button', { name: 'View Details' }));
+it('Run again in the details of an output opens its tool, and an output whose tool is not in the catalogue has none', async () => {
+  const { user } = await openLibrary({
+    valueladders: [LADDER],
+    assessment: [{ id: 'a', category: 'Unlisted' }],
+  });
+  const [ladder, unlisted] = screen.getAllByRole('button', { name: 'View Details' });
+  await user.click(unlisted!);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Run again' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(ladder!);
   await user.click(await screen.findByRole('link', { name: 'Run again' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
   ).toBeVisible();
   expect(window.location.pathname).toMatch(/^\/tool\//);
-});
-
-it('an output whose tool is not in the catalogue has no Run again', async () => {
-  const { user } = await openLibrary({ assessment: [{ id: 'a', category: 'Unlisted' }] });
-  await user.click(screen.getByRole('button', { name: 'View Details' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Run again' })).toBeNull();
 });
 
 it('tools named in a workflow are links if the catalogue has them', async () => {

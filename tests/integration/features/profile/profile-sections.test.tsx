@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { api, openGenerated, openStream, respondToGenerate, stored } from './open-generated';
+import { openGenerated, openStream, respondToGenerate, stored } from './open-generated';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -36,13 +35,4 @@ it('the profile shows how many answers and documents it is made from, and opens 
   );
   await user.click(madeFrom.getByRole('button', { name: 'Edit answers' }));
   expect(await screen.findByRole('dialog', { name: 'About You' })).toBeVisible();
-});
-
-it('what the profile is made from is left out while the answers cannot be loaded', async () => {
-  api.server.use(
-    http.get('*/api/user/onboarding', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
-  await openGenerated('First text');
-  await screen.findByText('Your profile could not be loaded.');
-  expect(screen.queryByRole('region', { name: 'Made from' })).not.toBeInTheDocument();
 });

@@ -35,8 +35,8 @@ async function openWorkflow(changes: object = {}) {
 const panel = () => within(screen.getByRole('tabpanel'));
 const image = () => screen.getByRole('tabpanel').querySelector('img');
 
-it('a workflow replaces the page and shows three tabs, its steps and its tools', async () => {
-  await openWorkflow();
+it('a workflow replaces the page and shows its steps, its tools and three tabs: the analysis, a diagram with Retry when it fails to load, and costs in dollars', async () => {
+  const { user } = await openWorkflow();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Client welcome');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -57,10 +57,7 @@ it('a workflow replaces the page and shows three tabs, its steps and its tools',
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
-});
 
-it('the diagram of a workflow shows as an image, with Retry when it fails to load', async () => {
-  const { user } = await openWorkflow();
   await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
   expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
   expect(image()).toHaveAccessibleName('Flow chart: Client welcome');
@@ -68,10 +65,7 @@ it('the diagram of a workflow shows as an image, with Retry when it fails to loa
   expect(panel().getByText('The diagram could not be loaded.')).toBeVisible();
   await user.click(panel().getByRole('button', { name: 'Retry' }));
   expect(image()).toHaveAttribute('src', 'https://cdn.example/flow.svg');
-});
 
-it('the costs of a workflow show in dollars with two decimals', async () => {
-  const { user } = await openWorkflow();
   await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
   for (const [label, amount] of [
     ['Manual workflow', '$142.00'],
@@ -136,7 +130,8 @@ it('Back to Workflows of a workflow that was opened by its URL shows the list an
 it('Back to Workflows of a workflow that was found by a search shows the search', async () => {
   respondToAssets({ aiworkflow: [WORKFLOW] });
   const { user } = await openProfile();
-  await user.type(screen.getByRole('searchbox'), 'nine days');
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('nine days');
   await screen.findByText('1 of 1 output mentions “nine days”');
   await user.click(screen.getByRole('button', { name: 'View Details' }));
   await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
