@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
+import { useModal } from '@/components/use-modal';
+import { withModal } from '@/config/modal-search-params';
 import { useUrlSearch } from '@/lib/react/use-url-search';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
-import { readFilters, writeFilters } from '@/resources/credits/transactions/filters';
-import type { HistoryFilters } from '@/resources/credits/transactions/filters';
+import {
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+  type HistoryFilters,
+} from '@/resources/credits/transactions/filters';
 
 /** URL parameters with their values; the default value is omitted from the URL. */
 const CHOICES = {
@@ -52,6 +58,21 @@ export function withUsageParameters(search: string, changes: Partial<UsageParame
     else if (value !== undefined) parameters.set(CHOICES[key].name, value);
   }
   return `?${parameters.toString()}`;
+}
+
+/**
+ * A search string that opens the dashboard at its first tab. The transactions that were shown last, of a
+ * day or a tool, are not filtered any more.
+ */
+export function withDashboard(search: string): string {
+  return withUsageParameters(withModal(search, 'usage'), { tab: 'credits', filters: NO_FILTERS });
+}
+
+/** Whether the URL opens the dashboard, and functions that open it at its first tab and close it. */
+export function useDashboard() {
+  const { isOpen, close } = useModal('usage');
+  const [, changeSearch] = useUrlSearch();
+  return { isOpen, close, open: () => changeSearch(withDashboard) };
 }
 
 /** The dashboard's parameters, and functions that change them. */

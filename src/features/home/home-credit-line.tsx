@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { withUsageParameters } from '@/components/credits/usage-parameters';
+import { withDashboard } from '@/components/credits/usage-parameters';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
-import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
@@ -69,7 +68,7 @@ export function HomeCreditLine({ className }: { className: string }) {
         </Button>
       ) : (
         <Link
-          to={isPlansLink ? paths.subscription : { search: withOutlook(search) }}
+          to={isPlansLink ? paths.subscription : { search: withDashboard(search) }}
           className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
         >
           {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}
@@ -77,11 +76,6 @@ export function HomeCreditLine({ className }: { className: string }) {
       )}
     </div>
   );
-}
-
-/** A search string that opens the usage dashboard at the tab with the outlook. */
-function withOutlook(search: string): string {
-  return withUsageParameters(withModal(search, 'usage'), { tab: 'credits' });
 }
 
 /**

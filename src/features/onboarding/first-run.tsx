@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useModal } from '@/components/use-modal';
+import { useDashboard } from '@/components/credits/usage-parameters';
 import { paths } from '@/config/paths';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run-step';
@@ -32,7 +32,7 @@ function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRun
   const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);
-  const { isOpen: isDashboardOpen } = useModal('usage');
+  const { isOpen: isDashboardOpen } = useDashboard();
   const isDialogOpen = useIsDialogOpen();
 
   const isStatusKnown = isFirstRunPage && status.isFetched && !status.isFetching;

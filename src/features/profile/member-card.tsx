@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown, ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useModal } from '@/components/use-modal';
+import { useDashboard } from '@/components/credits/usage-parameters';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/numbers';
@@ -129,7 +129,7 @@ function OutputCount() {
 /** The buttons of the member card below the one of the business profile. */
 function MemberActions() {
   const navigate = useNavigate();
-  const { open: openUsage } = useModal('usage');
+  const { open: openUsage } = useDashboard();
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
   const [isUpgrading, setIsUpgrading] = useOpenInHistory('upgrade');

@@ -16,7 +16,14 @@ export function SwitcherHead({ input, onClose }: { input: ReactNode; onClose: ()
     <div className="sticky top-0 z-1 flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface px-5 max-sm:h-16 max-sm:px-4">
       <Icon of={Search} size={20} className="text-muted" />
       {input}
-      <IconButton label="Close" icon={X} className="-mr-2.5 text-muted" onClick={onClose} />
+      <IconButton
+        label="Close"
+        icon={X}
+        className="-mr-2.5 text-muted"
+        onClick={onClose}
+        // Enter would open the selected row.
+        onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+      />
     </div>
   );
 }

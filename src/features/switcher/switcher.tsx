@@ -56,12 +56,21 @@ function closestGroups(
   ];
 }
 
+/** A row that requests again what could not be loaded. */
+function isRetry({ value }: Entry): boolean {
+  return value.startsWith('retry ');
+}
+
+function retryGroups(entries: readonly Entry[]): RankedGroup[] {
+  return entries.filter(isRetry).map((entry) => ({ title: entry.group, entries: [entry] }));
+}
+
 /** The quick switcher with its list (docs/product/navigation.md#quick-switcher). */
 export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   const member = useMemberKey();
   const access = useMemberAccess();
   const recordLaunch = useRecordLaunch();
-  const { entries, isLoading, toolEntry, browseAll } = useEntries(actions);
+  const { entries, isLoading, hasTools, toolEntry, browseAll } = useEntries(actions);
   const idBase = useId();
   // The list follows the text in a transition: on a slow device it takes longer than the next key.
   const [searched, setSearched] = useState(term);
@@ -70,12 +79,13 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
 
   const words = searched.trim();
   const matching = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
-  const closest = useToolsForTask(matching.length > 0 || isLoading ? '' : words, MAX_CLOSEST);
-  const groups = useMemo(
-    () =>
-      matching.length > 0 ? matching : closestGroups(closest.data, words, { toolEntry, browseAll }),
-    [matching, closest.data, words, toolEntry, browseAll],
-  );
+  const asksForClosest = matching.length === 0 && hasTools && !isLoading;
+  const closest = useToolsForTask(asksForClosest ? words : '', MAX_CLOSEST);
+  const groups = useMemo(() => {
+    if (matching.length > 0) return matching;
+    const found = closestGroups(closest.data, words, { toolEntry, browseAll });
+    return found.length > 0 ? found : retryGroups(entries);
+  }, [matching, closest.data, words, toolEntry, browseAll, entries]);
   const rows = groups.flatMap((group) => group.entries);
   // A new text selects its first row, even if the selected row is still in the list.
   const isCurrent =
@@ -84,7 +94,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
 
   const choose = useCallback(
     (entry: Entry) => {
-      if (entry.value.startsWith('retry ')) {
+      if (isRetry(entry)) {
         entry.run();
         return;
       }
@@ -122,12 +132,14 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
     onClose();
   }
 
-  const status =
-    rows.length > 0
-      ? countOf(rows.filter((row) => row !== browseAll).length, 'result')
-      : isLoading || closest.isFetching
-        ? 'Loading...'
-        : `Nothing matches “${words}”. Try fewer words.`;
+  const found = rows.filter((row) => row !== browseAll && !isRetry(row)).length;
+  function statusText(): string {
+    if (found > 0) return countOf(found, 'result');
+    if (isLoading || closest.isFetching) return 'Loading...';
+    return rows.length > 0
+      ? `Nothing that has loaded matches “${words}”.`
+      : `Nothing matches “${words}”. Try fewer words.`;
+  }
 
   return (
     <CommandRoot
@@ -158,8 +170,8 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
         }
         onClose={onClose}
       />
-      <p role="status" className={rows.length > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
-        {status}
+      <p role="status" className={found > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
+        {statusText()}
       </p>
       <CommandList label="Results" className="flex-1 p-2 max-sm:py-1">
         <SwitcherResults groups={groups} term={searched} idBase={idBase} onChoose={choose} />

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { withUsageParameters } from '@/components/credits/usage-parameters';
+import { withDashboard, withUsageParameters } from '@/components/credits/usage-parameters';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
@@ -144,6 +144,8 @@ function retry(name: string, group: EntryGroup, refetch: () => unknown): Entry {
 export interface Entries {
   entries: readonly Entry[];
   isLoading: boolean;
+  /** False also if the tools could not be loaded. */
+  hasTools: boolean;
   /** The entry of a tool, also of one that the search by task found. */
   toolEntry: (tool: Tool) => Entry;
   /** The last row below the tools of a search by task. */
@@ -200,7 +202,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
         ...action(
           name,
           ChartNoAxesColumn,
-          () => changeSearch((search) => withUsageParameters(withModal(search, 'usage'), { tab })),
+          () => changeSearch((search) => withUsageParameters(withDashboard(search), { tab })),
           'Credit usage',
         ),
         keywords,
@@ -233,6 +235,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
   return {
     entries,
     isLoading: catalogue.isPending || outputs.isPending,
+    hasTools,
     toolEntry: entryOf,
     browseAll,
   };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/credits/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
-import { useModal } from '@/components/use-modal';
+import { useDashboard } from '@/components/credits/usage-parameters';
 import { formatWhole } from '@/lib/format/numbers';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -66,7 +66,7 @@ interface PillProps {
 function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
   const total = formatWhole(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
-  const { open } = useModal('usage');
+  const { open } = useDashboard();
 
   return (
     <Tooltip

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useModal } from '@/components/use-modal';
+import { useDashboard } from '@/components/credits/usage-parameters';
 import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
 import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
@@ -21,7 +21,7 @@ export function PurchaseLinks({
 }) {
   const balance = useQuery(balanceQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const { open: openDashboard } = useModal('usage');
+  const { open: openDashboard } = useDashboard();
   const isBuyMore = isBuyMoreVisible({ balance, status });
   const isSubscribe = isSubscribeVisible({ balance, status });
   const styleOf = (isPrimary: boolean): ButtonStyle =>

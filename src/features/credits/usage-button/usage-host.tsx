@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useModal } from '@/components/use-modal';
+import { useDashboard } from '@/components/credits/usage-parameters';
 import type { UsageDashboardProps } from '@/features/credits/dashboard/usage-dashboard';
 import { LazyUsageDashboard, preloadUsage } from './lazy-usage';
 import { UsageButton } from './usage-button';
@@ -12,7 +12,7 @@ export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> 
 /** The usage dashboard and the button that opens it, mounted once for all pages of a member. */
 export function UsageHost({ hasButton, ...dashboard }: UsageHostProps) {
   const queryClient = useQueryClient();
-  const { isOpen, open, close } = useModal('usage');
+  const { isOpen, open, close } = useDashboard();
 
   return (
     <>

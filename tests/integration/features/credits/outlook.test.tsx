@@ -171,6 +171,7 @@ test('home shows the credits, and their outlook once the page is idle, with a li
   await user.click(screen.getByRole('link', { name: 'See the outlook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
   within(dialog).getByRole('tab', { name: 'Credit History', selected: true });
+  expect(window.location.search).toBe('?modal=usage');
 });
 
 test('home shows only the credits when the outlook fails to load', async () => {

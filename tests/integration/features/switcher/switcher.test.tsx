@@ -12,6 +12,7 @@ import { memberKey } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { laterResponse } from '../../../helpers/later-response';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
@@ -154,6 +155,31 @@ it('outputs that fail to load have a row in the quick switcher, which loads them
   fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load.*Retry/ }));
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
   expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
+});
+
+it('tools that fail to load are not requested again by a text that nothing matches, but by their row', async () => {
+  api.server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  await openPage();
+  press();
+  await screen.findByRole('option', { name: /^Tools didn’t load.*Retry/ });
+  const requests = () => api.calls().filter(({ path }) => path === '/api/getTools').length;
+  const before = requests();
+  fireEvent.change(search(), { target: { value: 'zzzz qqqq' } });
+  await screen.findByText('Nothing that has loaded matches “zzzz qqqq”.');
+  await laterResponse();
+  expect(requests()).toBe(before);
+  api.server.resetHandlers();
+  fireEvent.click(screen.getByRole('option', { name: /^Tools didn’t load/ }));
+  expect(await screen.findByText('Nothing matches “zzzz qqqq”. Try fewer words.')).toBeVisible();
+});
+
+it('Enter on Close closes the quick switcher and opens no row', async () => {
+  const { user } = await openPage();
+  await find('Platform Costs');
+  within(switcher()!).getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{Enter}');
+  expect(switcher()).toBeNull();
+  expect(window.location.search).toBe('');
 });
 
 it('other names of a page or an action find it in the quick switcher', async () => {
