@@ -24,57 +24,59 @@ async function hueOf(locator: Locator, property: 'color' | 'backgroundColor' | '
   }, property);
 }
 
-test('the counter of chosen files is green up to 7, yellow from 8 and red at 10', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: JONAS });
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Create Business Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
-  let total = 0;
-  for (const [more, hue] of [
-    [7, 'green'],
-    [1, 'yellow'],
-    [2, 'red'],
-  ] as const) {
-    const files = Array.from({ length: more }, (_, index) => ({
-      name: `${total + index}.pdf`,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('a'),
-    }));
-    await dialog.getByLabel('choose files').setInputFiles(files);
-    total += more;
-    expect(await hueOf(dialog.getByText(`${total}/10`, { exact: true }), 'color')).toBe(hue);
-  }
-});
+test(
+  'the counter of chosen files is green up to 7, yellow from 8 and red at 10',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: JONAS });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Create Business Profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
+    let total = 0;
+    for (const [more, hue] of [
+      [7, 'green'],
+      [1, 'yellow'],
+      [2, 'red'],
+    ] as const) {
+      const files = Array.from({ length: more }, (_, index) => ({
+        name: `${total + index}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('a'),
+      }));
+      await dialog.getByLabel('choose files').setInputFiles(files);
+      total += more;
+      expect(await hueOf(dialog.getByText(`${total}/10`, { exact: true }), 'color')).toBe(hue);
+    }
+  },
+);
 
-test('the bar of a stack is green below 50 percent, yellow below 80 and red from there on', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const used = [499, 500, 799, 800];
-  await respondToGet(page, '/tokens/all-stacks', {
-    success: true,
-    summary: {},
-    tokenStacks: used.map((usedTokens, index) => ({
-      id: `s${index}`,
-      source: 'credit_purchase',
-      tokenAmount: 1000,
-      usedTokens,
-      remainingTokens: 1000 - usedTokens,
-      expiresAt: new Date(testTime() + (index + 1) * 86_400_000).toISOString(),
-      status: 'active',
-    })),
-  });
-  await page.goto('/explore?modal=usage');
-  const bars = dashboard(page).getByRole('meter').locator('> *');
-  await expect(bars).toHaveCount(used.length);
-  const hues = [];
-  for (const bar of await bars.all()) hues.push(await hueOf(bar, 'backgroundColor'));
-  expect(hues).toEqual(['green', 'yellow', 'yellow', 'red']);
-});
+test(
+  'the bar of a stack is green below 50 percent, yellow below 80 and red from there on',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const used = [499, 500, 799, 800];
+    await respondToGet(page, '/tokens/all-stacks', {
+      success: true,
+      summary: {},
+      tokenStacks: used.map((usedTokens, index) => ({
+        id: `s${index}`,
+        source: 'credit_purchase',
+        tokenAmount: 1000,
+        usedTokens,
+        remainingTokens: 1000 - usedTokens,
+        expiresAt: new Date(testTime() + (index + 1) * 86_400_000).toISOString(),
+        status: 'active',
+      })),
+    });
+    await page.goto('/explore?modal=usage');
+    const bars = dashboard(page).getByRole('meter').locator('> *');
+    await expect(bars).toHaveCount(used.length);
+    const hues = [];
+    for (const bar of await bars.all()) hues.push(await hueOf(bar, 'backgroundColor'));
+    expect(hues).toEqual(['green', 'yellow', 'yellow', 'red']);
+  },
+);
 
 test(
   'the navigation bar is 56 px high without a background picture on the home page only',
@@ -168,28 +170,32 @@ test(
   },
 );
 
-test('at 768 px the three plans are in one row, like their skeletons', async ({ page, mock }) => {
-  await mock.set({ signIn: MAYA });
-  await page.setViewportSize({ width: 768, height: 900 });
-  const pendingResponse = deferred();
-  await page.route('**/api/subscription/plans', async (route) => {
-    await pendingResponse.promise;
-    await route.continue();
-  });
-  await page.goto('/subscription');
-  const grid = page.locator('main .grid:has(> *)').first();
-  /** The number of cards and of rows. */
-  const shape = () =>
-    grid.evaluate(({ children }) => {
-      const tops = Array.from(children, (card) => card.getBoundingClientRect().top);
-      return [tops.length, new Set(tops).size];
+test(
+  'at 768 px the three plans are in one row, like their skeletons',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    await page.setViewportSize({ width: 768, height: 900 });
+    const pendingResponse = deferred();
+    await page.route('**/api/subscription/plans', async (route) => {
+      await pendingResponse.promise;
+      await route.continue();
     });
-  await expect(page.getByText('Loading subscription plans...')).toBeVisible();
-  await expect.poll(shape).toEqual([3, 1]);
-  pendingResponse.resolve();
-  await expect(page.getByRole('heading', { name: /elite/i })).toBeVisible();
-  expect(await shape()).toEqual([3, 1]);
-});
+    await page.goto('/subscription');
+    const grid = page.locator('main .grid:has(> *)').first();
+    /** The number of cards and of rows. */
+    const shape = () =>
+      grid.evaluate(({ children }) => {
+        const tops = Array.from(children, (card) => card.getBoundingClientRect().top);
+        return [tops.length, new Set(tops).size];
+      });
+    await expect(page.getByText('Loading subscription plans...')).toBeVisible();
+    await expect.poll(shape).toEqual([3, 1]);
+    pendingResponse.resolve();
+    await expect(page.getByRole('heading', { name: /elite/i })).toBeVisible();
+    expect(await shape()).toEqual([3, 1]);
+  },
+);
 
 test(
   'the digits of amounts have equal widths, and those of the text beside them do not',

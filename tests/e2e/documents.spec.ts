@@ -55,20 +55,21 @@ test(
   },
 );
 
-test('the focus is in the upload dialog after the question that opened together with it', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const { dialog, question } = await openQuestion(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'View Business Profile' }).click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(hasFocus).toBe(true);
-});
+test(
+  'the focus is in the upload dialog after the question that opened together with it',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const { dialog, question } = await openQuestion(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'View Business Profile' }).click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(hasFocus).toBe(true);
+  },
+);
 
 test(
   'an upload that was cancelled or failed is sent again without choosing the files again',

@@ -140,31 +140,33 @@ test('a very long profile is edited and rendered', { tag: '@full' }, async ({ pa
   await expect(page.getByText('The last words. And more.')).toBeVisible({ timeout: 20_000 });
 });
 
-test('the bar that keeps the chosen sections covers neither the usage button nor a focused checkbox', async ({
-  page,
-}) => {
-  await openTab(page);
-  await page.getByRole('button', { name: 'Generate again' }).click();
-  const keep = page.getByRole('button', { name: 'Keep selected' });
-  await expect(keep).toBeVisible();
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
-    const button = page.locator('[data-usage-button]');
-    await expect
-      .poll(async () => {
-        const box = (await button.boundingBox())!;
-        return box.y + box.height;
-      })
-      .toBeLessThanOrEqual(bar.y);
-    const last = page.getByRole('checkbox').last();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await last.blur();
-    await last.focus();
-    const box = (await last.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan(bar.y);
-  }
-  await keep.click();
-  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-  await expect(profileDocument(page)).toBeVisible();
-});
+test(
+  'the bar that keeps the chosen sections covers neither the usage button nor a focused checkbox',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openTab(page);
+    await page.getByRole('button', { name: 'Generate again' }).click();
+    const keep = page.getByRole('button', { name: 'Keep selected' });
+    await expect(keep).toBeVisible();
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
+      const button = page.locator('[data-usage-button]');
+      await expect
+        .poll(async () => {
+          const box = (await button.boundingBox())!;
+          return box.y + box.height;
+        })
+        .toBeLessThanOrEqual(bar.y);
+      const last = page.getByRole('checkbox').last();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await last.blur();
+      await last.focus();
+      const box = (await last.boundingBox())!;
+      expect(box.y + box.height).toBeLessThan(bar.y);
+    }
+    await keep.click();
+    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    await expect(profileDocument(page)).toBeVisible();
+  },
+);

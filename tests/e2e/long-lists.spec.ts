@@ -59,32 +59,33 @@ for (const width of [390, 768, 1280]) {
   );
 }
 
-test('transactions with descriptions of two lines remain after Load more and a change of tabs', async ({
-  page,
-  mock,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await mock.set({ signIn: MAYA });
-  const tall = { characters: 60, total: 150 };
-  await page.route(/\/tokens\/history\?/, async (route) => {
-    const isNext = new URL(route.request().url()).searchParams.get('page') === '2';
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: isNext
-        ? historyPage(100, { ...tall, from: 50, page: 2 })
-        : historyPage(50, { ...tall, hasNext: true }),
+test(
+  'transactions with descriptions of two lines remain after Load more and a change of tabs',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await mock.set({ signIn: MAYA });
+    const tall = { characters: 60, total: 150 };
+    await page.route(/\/tokens\/history\?/, async (route) => {
+      const isNext = new URL(route.request().url()).searchParams.get('page') === '2';
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        json: isNext
+          ? historyPage(100, { ...tall, from: 50, page: 2 })
+          : historyPage(50, { ...tall, hasNext: true }),
+      });
     });
-  });
-  await page.goto('/explore?modal=usage&usageTab=transactions');
-  await dashboard(page).getByRole('radio', { name: 'Individual' }).check({ force: true });
-  await dashboard(page).getByRole('button', { name: 'Load more' }).click();
-  await expect(rows(page)).toHaveCount(150);
-  await dashboard(page).getByRole('tab', { name: 'Platform Costs' }).click();
-  await dashboard(page).getByRole('tab', { name: 'Transaction History' }).click();
-  await expect(rows(page)).toHaveCount(150);
-  await scrollToEnd(page, rows(page).last());
-});
+    await page.goto('/explore?modal=usage&usageTab=transactions');
+    await dashboard(page).getByRole('radio', { name: 'Individual' }).check({ force: true });
+    await dashboard(page).getByRole('button', { name: 'Load more' }).click();
+    await expect(rows(page)).toHaveCount(150);
+    await dashboard(page).getByRole('tab', { name: 'Platform Costs' }).click();
+    await dashboard(page).getByRole('tab', { name: 'Transaction History' }).click();
+    await expect(rows(page)).toHaveCount(150);
+    await scrollToEnd(page, rows(page).last());
+  },
+);
 
 for (const count of [120, 151]) {
   test(

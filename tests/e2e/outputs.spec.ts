@@ -46,28 +46,29 @@ async function downloadWord(page: Page): Promise<Download> {
   return download;
 }
 
-test('the code of Word files is loaded by a press only, and Retry loads it after a failure', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  let requests = 0;
-  await page.route(/word-document[^/]*\.js/, (route) => {
-    requests += 1;
-    return requests === 1 ? route.abort() : route.continue();
-  });
-  const download = downloadWord(page);
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await expectNoViolation(page);
-  expect(requests).toBe(1);
-  await retry.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-the-ladder\.docx$/);
-  const { paragraphs } = await readWord(new Blob([await readFile(await file.path())]));
-  expect(paragraphs[0]).toMatchObject({ style: 'Heading1', text: 'Value Ladder Agent' });
-  await expect(retry).toBeHidden();
-});
+test(
+  'the code of Word files is loaded by a press only, and Retry loads it after a failure',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    let requests = 0;
+    await page.route(/word-document[^/]*\.js/, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    const download = downloadWord(page);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expectNoViolation(page);
+    expect(requests).toBe(1);
+    await retry.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-the-ladder\.docx$/);
+    const { paragraphs } = await readWord(new Blob([await readFile(await file.path())]));
+    expect(paragraphs[0]).toMatchObject({ style: 'Heading1', text: 'Value Ladder Agent' });
+    await expect(retry).toBeHidden();
+  },
+);
 
 test(
   'LibreOffice opens a Word file with its headings',

@@ -52,7 +52,10 @@ function createHost(options: HandleOptions): Server {
       },
     },
   );
-  return createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  // By default Node closes an idle connection after 5 s, possibly while a client sends a request on it.
+  server.keepAliveTimeout = 120_000;
+  return server;
 }
 
 /** Starts a host and returns its origin; port 0 selects a free port. */

@@ -105,3 +105,20 @@ test('a tap opens a tooltip and the next one closes it', async () => {
   await userEvent.pointer({ keys: '[TouchA]', target: button });
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
+
+test('a key closes the tooltip that the focus has opened, and opens it again', async () => {
+  render(
+    <Tooltip content="From the last 30 days." opensOnPress>
+      <Button>How we know</Button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'How we know' });
+  // jsdom does not implement `:focus-visible`.
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});

@@ -84,7 +84,7 @@ it('the search field of the quick switcher names the selected row, and is collap
   expect(search()).not.toHaveAttribute('aria-activedescendant');
 });
 
-it('the rows of the quick switcher open an output, the purchase, the dashboard and the confirmation of a logout', async () => {
+it('the rows of the quick switcher open an output, the purchase, the dashboard, the password and the confirmation of a logout', async () => {
   addToDraft(findMember(api.db(), MAYA)!.id, { name: 'Maya L.' });
   const { user } = await openPage();
   await find('Logout');
@@ -108,6 +108,14 @@ it('the rows of the quick switcher open an output, the purchase, the dashboard a
   enter();
   expect(window.location.search).toBe('?modal=usage&usageTab=costs');
   await user.keyboard('{Escape}');
+
+  await find('Change password');
+  enter();
+  await screen.findByRole('dialog', { name: 'Change Password' });
+  // Not above the entry of the switcher, whose removal would close the dialog.
+  await waitFor(() => expect(window.history.state).toHaveProperty('usr.opened', ['password']));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.opened'));
 
   press();
   const outputs = await screen.findByRole('group', { name: 'Outputs' });
