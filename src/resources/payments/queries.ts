@@ -64,7 +64,8 @@ export function subscriptionResultQuery(sessionId: string, member: string) {
 
 /** The data of a result page. */
 export type Verification<Result> =
-  Exclude<VerificationResponse<Result>, { state: 'pending' }> | PendingVerification;
+  | Exclude<VerificationResponse<Result>, { state: 'pending' }>
+  | PendingVerification;
 
 interface PendingVerification {
   state: 'pending';

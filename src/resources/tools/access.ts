@@ -6,7 +6,11 @@ import type { Tool } from './schema';
 
 /** Why a member may open a tool or not (docs/product/access.md#who-may-open-a-tool). */
 type AccessReason =
-  'coming-soon' | 'free-tool' | 'has-tokens' | 'insufficient-tokens' | 'no-token-data';
+  | 'coming-soon'
+  | 'free-tool'
+  | 'has-tokens'
+  | 'insufficient-tokens'
+  | 'no-token-data';
 
 /** The access decision for one tool and one member. */
 export interface AccessDecision {

@@ -129,9 +129,9 @@ export function useMovable(onPress: () => void) {
     onContextMenu(event: MouseEvent<HTMLElement>) {
       event.preventDefault();
       // A long press fires `contextmenu` too, but `longPressTimer` moves the button.
-      if (!(
-        event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-      )) {
+      if (
+        !(event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch')
+      ) {
         moveToNextCorner();
         ignoresNextClick.current = false;
       }

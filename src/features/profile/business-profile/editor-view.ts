@@ -8,7 +8,8 @@ import { isLongText } from './text-binding';
 
 /** The result of a generation, or the draft of an earlier visit that was `restored`. */
 export type TextResult =
-  GenerationResult | { kind: 'restored'; hasNewText: true; error?: undefined };
+  | GenerationResult
+  | { kind: 'restored'; hasNewText: true; error?: undefined };
 
 /** The state that React renders; the text itself is outside of it. */
 export interface EditorView {

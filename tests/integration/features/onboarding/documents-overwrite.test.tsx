@@ -39,8 +39,8 @@ const checkbox = (name: string) => question().getByRole('checkbox', { name });
 
 it('the overwrite dialog lists each field by its label with the old and the new text, and Escape closes it without a request', async () => {
   const { user } = await openOverwriteDialog();
-  const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!.onboarding
-    .answers;
+  const before = api.db().members.find(({ email }) => email.startsWith('maya@'))!
+    .onboarding.answers;
   const row = question().getByRole('heading', { name: 'Core message' }).closest('li');
   expect(row).toHaveTextContent(before.coreMessage);
   expect(row).toHaveTextContent('Less on the list, more of it done.');
