@@ -74,7 +74,8 @@ export const site = {
   controlState: '/mock/state',
   apiPage: '/mock/api',
   apiDocument: '/mock/openapi.yaml',
-  apiRenderer: '/mock/rapidoc.js',
+  apiRenderer: '/mock/swagger-ui.js',
+  apiStyles: '/mock/swagger-ui.css',
 } as const;
 
 /** The portal's pages to which a checkout returns. */

@@ -1,13 +1,11 @@
-import { BRAND_COLORS } from '@/config/brand/brand';
 import openapi from '../../../docs/api/openapi.yaml?raw';
 import { site } from '../paths';
 import { html, script } from '../respond';
 import { siteCall } from './call';
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Portal API</title>
-<script type="module" src="rapidoc.js"></script>
-<rapi-doc spec-url="openapi.yaml" load-fonts="false" allow-try="false" show-header="false"
-  render-style="read" theme="light" primary-color="${BRAND_COLORS.DEFAULT}" schema-style="table"></rapi-doc></html>`;
+<link rel="stylesheet" href="swagger-ui.css"><div id="api"></div><script src="swagger-ui.js"></script>
+<script>SwaggerUIBundle({ url: 'openapi.yaml', dom_id: '#api', supportedSubmitMethods: [] });</script></html>`;
 
 /** docs/api/openapi.yaml as a page. */
 export const apiDocumentHandlers = [
@@ -18,7 +16,11 @@ export const apiDocumentHandlers = [
     () => new Response(openapi, { headers: { 'Content-Type': 'application/yaml' } }),
   ),
   siteCall('GET', site.apiRenderer, async () => {
-    const renderer = await import('rapidoc/dist/rapidoc-min.js?raw');
+    const renderer = await import('swagger-ui-dist/swagger-ui-bundle.js?raw');
     return script(renderer.default);
+  }),
+  siteCall('GET', site.apiStyles, async () => {
+    const styles = await import('swagger-ui-dist/swagger-ui.css?raw');
+    return new Response(styles.default, { headers: { 'Content-Type': 'text/css' } });
   }),
 ];
