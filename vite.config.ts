@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
       './tests/setup.ts',
     ],
   };
-  /** Tests of code that runs once per page load: each file needs fresh modules. */
+  /** Tests of code that runs once per page load: each file starts with fresh modules. */
   const isolated = ['tests/**/*.isolated.test.{ts,tsx}'];
 
   return {
@@ -139,7 +139,8 @@ export default defineConfig(({ mode }) => {
           test: {
             ...page,
             name: 'isolated',
-            isolate: true,
+            // A process for each file would start jsdom and load all packages again.
+            setupFiles: [...page.setupFiles, './tests/fresh-modules.ts'],
             include: isolated,
           },
         },

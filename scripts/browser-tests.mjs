@@ -2,12 +2,13 @@
  * Builds the portal once for free ports, serves it with the mock API, and runs browser tests on it.
  * The servers run in this process, so they end with it.
  *
- *   node scripts/browser-tests.mjs SUITE… [--fast] [options and files of Playwright]
+ *   node scripts/browser-tests.mjs SUITE… [--fast] [--built] [options and files of Playwright]
  *
  * A suite is `chromium`, `engines` (Firefox and WebKit), `nginx` (a build of its own with the support
  * messenger, served with deploy/nginx.conf), `demo` (the static demo without a mock API, below a path) or
  * `gallery` (the components of src/ui without the application).
- * `--fast` leaves out the tests with the tag `@full`.
+ * `--fast` leaves out the tests with the tag `@full`; `--built` serves the `dist/` of `npm run build`, unless
+ * one of its ports is taken.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ import { build } from 'vite';
 import { buildDemo, DEMO } from './lib/build-demo.mjs';
 import { buildForPorts } from './lib/build-for-ports.mjs';
 import { serveWithNginx } from './lib/nginx.mjs';
-import { chooseFreePorts, readPort } from './lib/ports.mjs';
+import { chooseBuiltPorts, chooseFreePorts, readPort } from './lib/ports.mjs';
 import { startPreview } from './lib/preview-server.mjs';
 import { retriesTests } from './lib/retried-tests.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
@@ -34,7 +35,7 @@ const CONFIGS = {
 const args = process.argv.slice(2);
 const suites = args.filter((arg) => arg in CONFIGS);
 const isFast = args.includes('--fast');
-const others = args.filter((arg) => !(arg in CONFIGS) && arg !== '--fast');
+const others = args.filter((arg) => !(arg in CONFIGS) && arg !== '--fast' && arg !== '--built');
 
 /** @returns {Promise<boolean>} whether all tests passed */
 function playwright(suite, options, variables = {}) {
@@ -59,7 +60,7 @@ async function runSuite(suite) {
 /** Runs the suites that share a build. */
 async function runOnBuild(names, directory, serve) {
   if (names.length === 0) return true;
-  await buildForPorts(directory);
+  if (directory || !servesBuild) await buildForPorts(directory);
   const preview = await startPreview({ directory, serve });
   let passed = true;
   for (const name of names) passed = (await runSuite(name)) && passed;
@@ -85,6 +86,7 @@ async function runOnGallery() {
   return runOnFolder('gallery', `${root}dist-gallery`, '/');
 }
 
+const servesBuild = args.includes('--built') && (await chooseBuiltPorts());
 await chooseFreePorts();
 const onDist = suites.filter((suite) => suite === 'chromium' || suite === 'engines');
 const passedOnDist = await runOnBuild(onDist, undefined, serveForEngines);

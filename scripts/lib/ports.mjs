@@ -25,21 +25,46 @@ export function readLatency(fallback) {
   return number;
 }
 
-/** A port that no process listens on. @returns {Promise<number>} */
-export function findFreePort() {
+/**
+ * A port that no process listens on.
+ * @param {number} [wanted] the only port to try
+ * @returns {Promise<number>}
+ * @throws Error if the wanted port is taken
+ */
+export function findFreePort(wanted = 0) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, () => {
+    server.listen(wanted, () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });
   });
 }
 
+/** The variables of the ports, with those in the URLs of a build of `npm run build`. */
+const BUILT_PORTS = { PORT: 4173, API_PORT: 4100, AUTH_PORT: 4101 };
+
 /** Sets PORT, API_PORT and AUTH_PORT to free ports, unless they are set. */
 export async function chooseFreePorts() {
-  for (const name of ['PORT', 'API_PORT', 'AUTH_PORT']) {
+  for (const name of Object.keys(BUILT_PORTS)) {
     process.env[name] ??= String(await findFreePort());
   }
+}
+
+/**
+ * Sets PORT, API_PORT and AUTH_PORT to the ports of `npm run build`.
+ * @returns {Promise<boolean>} false without a change if they are set otherwise or one is not free
+ */
+export async function chooseBuiltPorts() {
+  try {
+    for (const [name, port] of Object.entries(BUILT_PORTS)) {
+      if (readPort(name, port) !== port) return false;
+      await findFreePort(port);
+    }
+  } catch {
+    return false;
+  }
+  for (const [name, port] of Object.entries(BUILT_PORTS)) process.env[name] = String(port);
+  return true;
 }
