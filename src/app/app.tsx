@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
 import { readEntryState } from '@/lib/browser/history-entry';
-import { AppRoutes } from './routes';
+import { AppRoutes } from './app-routes';
 import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
 import { useMemberParts } from './start/phases';
 

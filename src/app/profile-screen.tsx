@@ -5,12 +5,10 @@ import { LazyDocuments, LazyQuestionnaire } from '@/features/onboarding/lazy-dia
 import { ProfilePage } from '@/features/profile/profile-page';
 import { useProfileView } from '@/features/profile/profile-view';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
+import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
 import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
 import { readInterrupted } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
 import { useMemberKey } from '@/resources/session/queries';
-
-/** The message if an answer is missing (docs/product/generated-profile.md#generation). */
-const INCOMPLETE = 'Please complete the business profile to generate the user profile.';
 
 type OpenDialog =
   | { name: 'documents'; problem: DocumentsDialogProps['problem'] }
@@ -46,7 +44,7 @@ export function ProfileScreen() {
         }}
         onEditAnswers={() => openDialog({ name: 'questionnaire' })}
         onIncomplete={(missing) =>
-          openDialog({ name: 'documents', problem: { message: INCOMPLETE, missing } })
+          openDialog({ name: 'documents', problem: { message: ANSWERS_MISSING, missing } })
         }
       />
       <LazyDocuments

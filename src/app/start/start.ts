@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropQueuedPress } from '@/app/layout/replay-press';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
-import { subscribeToBalanceChanges } from '@/resources/payments/refetch-after-payment';
+import { subscribeToPayments } from '@/resources/payments/refetch-after-payment';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscribeToSessionEnd } from '@/resources/session/session';
 import { startSession } from '@/resources/session/start-session';
 import { endToasts } from '@/ui/feedback/toast';
 
 /**
- * Starts the session and its first check, and subscribes to balance changes of other tabs; returns
- * the cleanup function.
+ * Starts the session and its first check, and subscribes to payments of other tabs; returns the cleanup
+ * function, which only tests call, because a page ends with its document.
  */
 export function startApp(queryClient: QueryClient): () => void {
   clearStateOnNewVisit();
@@ -19,7 +19,7 @@ export function startApp(queryClient: QueryClient): () => void {
     dropQueuedPress();
   });
   // Before the first request: another tab may verify a payment while this one loads.
-  const unsubscribe = subscribeToBalanceChanges(queryClient);
+  const unsubscribe = subscribeToPayments(queryClient);
   void queryClient.prefetchQuery(sessionQuery);
   return () => {
     unsubscribe();

@@ -17,6 +17,7 @@ import {
   type SubscriptionResult,
   type VerificationResponse,
 } from './schema';
+import { PAYMENT_REJECTED } from './verification-texts';
 
 export interface Purchase {
   /** Dollars. */
@@ -76,7 +77,7 @@ export type VerifyOptions = Pick<RequestOptions, 'identity' | 'signal'>;
 
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
- * @throws HttpError, NetworkError, MalformedResponseError: see verification-failure.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see verification-texts.ts
  */
 export function verifyPayment(
   sessionId: string,
@@ -85,7 +86,7 @@ export function verifyPayment(
   return verifySession(endpoints.verifyPayment, sessionId, {
     ...options,
     schema: recordOrDefaults(paymentSchema),
-    rejectedMessage: 'Payment verification failed',
+    rejectedMessage: PAYMENT_REJECTED,
   });
 }
 

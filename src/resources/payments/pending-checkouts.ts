@@ -5,7 +5,12 @@
 import * as v from 'valibot';
 import { memberValue } from '@/lib/browser/member-value';
 import { listOf } from '@/lib/parse/field-schemas';
-import { checkoutSchema, isSameCheckout, MAX_CHECKOUTS, type Checkout } from './verified-checkouts';
+import {
+  checkoutIdSchema,
+  isSameCheckout,
+  MAX_CHECKOUTS,
+  type CheckoutId,
+} from './verified-checkouts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,7 +20,7 @@ const FIRST_DELAY_MS = 30 * SECOND;
 const MAX_DELAY_MS = 30 * MINUTE;
 
 const pendingCheckout = v.object({
-  ...checkoutSchema.entries,
+  ...checkoutIdSchema.entries,
   /** When it was first stored, epoch milliseconds. */
   since: v.number(),
   /** How often it has been verified in the background. */
@@ -46,7 +51,7 @@ export function pendingCheckouts(member: string, now: number): PendingCheckout[]
 /** Stores a checkout after a pending response. */
 export function addPendingCheckout(
   member: string,
-  { kind, sessionId }: Checkout,
+  { kind, sessionId }: CheckoutId,
   now: number,
 ): void {
   const entries = pendingCheckouts(member, now);
@@ -59,7 +64,7 @@ export function addPendingCheckout(
 }
 
 /** Counts an attempt, so that no other tab makes it too. */
-export function postponePendingCheckout(member: string, pending: Checkout, now: number): void {
+export function postponePendingCheckout(member: string, pending: CheckoutId, now: number): void {
   const entries = pendingCheckouts(member, now).map((entry) => {
     if (!isSameCheckout(entry, pending)) return entry;
     const attempts = entry.attempts + 1;
@@ -69,7 +74,7 @@ export function postponePendingCheckout(member: string, pending: Checkout, now: 
 }
 
 /** Removes a checkout whose payment has succeeded or failed. */
-export function removePendingCheckout(member: string, settled: Checkout, now: number): void {
+export function removePendingCheckout(member: string, settled: CheckoutId, now: number): void {
   const entries = pendingCheckouts(member, now);
   const others = entries.filter((entry) => !isSameCheckout(entry, settled));
   if (others.length < entries.length) storedPending.write(member, others);

@@ -54,7 +54,7 @@ export async function refetchAfterPayment(queryClient: QueryClient): Promise<voi
 }
 
 /** Refetches in this tab when another tab has verified a payment; returns the cleanup function. */
-export function subscribeToBalanceChanges(queryClient: QueryClient): () => void {
+export function subscribeToPayments(queryClient: QueryClient): () => void {
   const channel = openChannel(CHANNEL);
   subscribedChannel = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

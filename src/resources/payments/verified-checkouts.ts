@@ -9,33 +9,37 @@ import { listOf } from '@/lib/parse/field-schemas';
 /** How many checkouts of a member are kept: the newest. */
 export const MAX_CHECKOUTS = 8;
 
-export const checkoutSchema = v.object({
+export const checkoutIdSchema = v.object({
   kind: v.picklist(['credits', 'plan']),
   sessionId: v.string(),
 });
 
-export type Checkout = v.InferOutput<typeof checkoutSchema>;
+export type CheckoutId = v.InferOutput<typeof checkoutIdSchema>;
 
 const storedResults = memberValue(
   'verified-checkouts',
-  listOf(v.object({ ...checkoutSchema.entries, result: v.unknown() })),
+  listOf(v.object({ ...checkoutIdSchema.entries, result: v.unknown() })),
 );
 
 /** A visitor has results too, because the result page of a payment is public. */
 const keyOf = (member: string) => member || 'visitor';
 
 /** Whether two entries are of one checkout. */
-export function isSameCheckout(first: Checkout, second: Checkout): boolean {
+export function isSameCheckout(first: CheckoutId, second: CheckoutId): boolean {
   return first.kind === second.kind && first.sessionId === second.sessionId;
 }
 
 /** The stored result of a checkout, not validated; `undefined` without one. */
-export function readStoredResult(member: string, verified: Checkout): unknown {
+export function readStoredResult(member: string, verified: CheckoutId): unknown {
   return storedResults.read(keyOf(member)).find((entry) => isSameCheckout(entry, verified))?.result;
 }
 
 /** Stores the result of a checkout. */
-export function storeResult(member: string, { kind, sessionId }: Checkout, result: unknown): void {
+export function storeResult(
+  member: string,
+  { kind, sessionId }: CheckoutId,
+  result: unknown,
+): void {
   const entries = storedResults.read(keyOf(member));
   const others = entries.filter((entry) => !isSameCheckout(entry, { kind, sessionId }));
   const next = [{ kind, sessionId, result }, ...others].slice(0, MAX_CHECKOUTS);

@@ -22,9 +22,8 @@ export const sessionQuery = queryOptions<User | null>({
 });
 
 /**
- * The signed-in member, or `null`: the flag and the member are both set. At the end of a session the flag
- * changes first, and screens must not send requests in the task before the cache notifies. After the first
- * check the flag changes first too, before the member is in the cache.
+ * The signed-in member, or `null`: the flag and the member are both set. The flag always changes before the
+ * member in the cache; between the two at the end of a session, screens must not send requests.
  */
 export function useUser(): User | null {
   const authenticated = useSessionStore((flags) => flags.authenticated);

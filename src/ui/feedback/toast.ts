@@ -5,7 +5,7 @@ export type ToastKind = 'success' | 'error' | 'info' | 'loading';
 export interface ToastOptions {
   /** A toast with the same id is replaced. */
   id?: string | undefined;
-  /** Milliseconds; by default success 2000, error and info 4000, loading no limit. */
+  /** Milliseconds; by default that of the kind (`DEFAULTS` in toaster.tsx). */
   duration?: number | undefined;
   /** A button; a toast that has one stays until it is dismissed, unless it has a duration. */
   action?: { label: string; onPress: () => void } | undefined;

@@ -11,7 +11,7 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
-import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/verification-failure';
+import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/verification-texts';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runWithLock } from '@/lib/browser/run-with-lock';
 import { formatWhole } from '@/lib/format/numbers';
-import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import {
   pendingCheckouts,
   postponePendingCheckout,
   storedPending,
 } from '@/resources/payments/pending-checkouts';
-import type { Checkout } from '@/resources/payments/verified-checkouts';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
+import type { CheckoutId } from '@/resources/payments/verified-checkouts';
 import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
@@ -25,7 +25,7 @@ const lastRounds = new WeakMap<QueryClient, number>();
 async function verify(
   queryClient: QueryClient,
   member: string,
-  { kind, sessionId }: Checkout,
+  { kind, sessionId }: CheckoutId,
 ): Promise<void> {
   const session = sessionSignal();
   const outcome =

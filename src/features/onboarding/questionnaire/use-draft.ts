@@ -12,8 +12,8 @@ import {
 import type { AnswerField, Answers } from '@/resources/onboarding/questionnaire/fields';
 
 /**
- * The unsaved answers: those typed in this tab, and stored ones until another tab saves or changes
- * them; until answers from documents replace them (docs/decisions/unsaved-text.md).
+ * The unsaved answers: those typed in this tab, and stored ones that no other tab has saved or changed.
+ * Answers from documents replace both (docs/decisions/unsaved-text.md).
  */
 export function useDraft(member: string) {
   const [stored, setStored] = useState(() => storedDraft.read(member));

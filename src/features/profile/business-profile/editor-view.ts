@@ -59,7 +59,7 @@ export function viewOf(state: EditorState): EditorView {
   const isIdle = phase === 'idle';
   const canSave = isIdle && text !== savedText;
   const staysShown = state.hadText && (state.isTyping || phase === 'starting');
-  const isUncompleted = !open?.isComplete && result?.kind !== 'stopped';
+  const hasBrokenOff = !open?.isComplete && result?.kind !== 'stopped';
   const isBeside = open !== null && isBesideOther(open) && !isSameText(open.text, text);
   const proposal = isIdle && !isWrittenElsewhere && isBeside ? open : null;
   const hasUnsavedText = result?.hasNewText === true && result.kind !== 'finished';
@@ -68,7 +68,7 @@ export function viewOf(state: EditorState): EditorView {
     hasText: phase === 'writing' || text !== '' || savedText !== '' || staysShown,
     isLong: isLongText(text),
     canSave,
-    isCutOff: canSave && text === firstText && isUncompleted,
+    isCutOff: canSave && text === firstText && hasBrokenOff,
     proposal,
     // Not once the text was saved in another tab, has reached the record, or its changes were undone.
     result: hasUnsavedText && !canSave && proposal === null ? null : result,

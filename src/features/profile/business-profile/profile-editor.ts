@@ -11,7 +11,7 @@ import {
   normalizeLineEnds,
   openProfileDraft,
 } from '@/resources/onboarding/business-profile/profile-text';
-import { createDraftWriter } from './draft-writer';
+import { createDelayedWriter } from './delayed-writer';
 import { EMPTY_VIEW, viewOf, type EditorView } from './editor-view';
 import { createProposalStore } from './proposal-store';
 import { runGeneration, type StreamProfile } from './run-generation';
@@ -52,7 +52,7 @@ export function createProfileEditor(member: string) {
   let activeRun: AbortController | null = null;
   let view = EMPTY_VIEW;
   const { subscribe, notify } = createListeners();
-  const draftWriter = createDraftWriter(() => {
+  const draftWriter = createDelayedWriter(() => {
     if (text() === savedText) draft.remove();
     else draft.write(text());
   });

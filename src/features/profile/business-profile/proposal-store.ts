@@ -4,7 +4,7 @@ import {
   storedProposal,
   type Proposal,
 } from '@/resources/onboarding/business-profile/profile-proposal';
-import { createDraftWriter } from './draft-writer';
+import { createDelayedWriter } from './delayed-writer';
 import { createTextBinding } from './text-binding';
 
 function newProposal(before: string, earlier: string[]): Proposal {
@@ -18,7 +18,7 @@ export function createProposalStore(member: string) {
   // The tab that wrote it was closed, or writes further and is followed by `sync`.
   let proposal = stored && { ...stored, isWriting: false };
   let isWrittenElsewhere = false;
-  const writer = createDraftWriter(() =>
+  const writer = createDelayedWriter(() =>
     storedProposal.write(
       member,
       proposal?.isWriting ? { ...proposal, text: written.text() } : proposal,

@@ -4,7 +4,7 @@ import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { SearchField } from '@/ui/form/search-field';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { OutputListProps } from './output-list';
-import { OutputResults } from './output-results';
+import { OutputTabPanel } from './output-tab-panel';
 import type { Outputs } from './use-outputs';
 
 export interface SavedOutputsProps extends OutputListProps {
@@ -44,7 +44,7 @@ export function SavedOutputs({ onTab, returnTo, ...list }: SavedOutputsProps) {
         className="mt-1 mb-3 sm:mt-3 sm:mb-5"
       />
       <TabPanel idBase={idBase} value={outputs.listTab}>
-        <OutputResults {...list} onShowAll={() => onTab('all')} />
+        <OutputTabPanel {...list} onShowAll={() => onTab('all')} />
       </TabPanel>
     </section>
   );

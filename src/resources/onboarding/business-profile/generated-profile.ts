@@ -77,6 +77,8 @@ export const saveProfileMutation = mutationOptions({
     changeRecord(client, (record) => ({ ...record, profileData, updatedAt: Date.now() })),
 });
 
+/** The message if an answer is missing (docs/product/generated-profile.md#generation). */
+export const ANSWERS_MISSING = 'Please complete the business profile to generate the user profile.';
 /** The message of a rejected generation (docs/product/generated-profile.md#generation). */
 export const GENERATION_FAILED = 'Failed to generate profile';
 const UNEXPECTED = 'Something went wrong';

@@ -27,10 +27,7 @@ const proposalSchema = v.object({
 
 export type Proposal = v.InferOutput<typeof proposalSchema>;
 
-/**
- * The proposal of a member; `null` for none and for an invalid one. A tab writes it also in place of one
- * of another tab.
- */
+/** The proposal of a member; `null` for none and for an invalid one. The tab that writes last wins. */
 export const storedProposal = memberValue('profile-proposal', orNull(proposalSchema), {
   isKeptInMemory: true,
 });

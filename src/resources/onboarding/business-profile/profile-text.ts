@@ -35,7 +35,7 @@ export function openProfileDraft(member: string): TextDraft {
     },
     write: (text) => {
       browserStorage.write(key, text);
-      // A full storage keeps the text before, which is removed as the draft then.
+      // If the storage is full, it still has `lastText`, which `remove` then removes.
       if (browserStorage.read(key) === text) lastText = text;
     },
     remove: () => {

@@ -10,7 +10,7 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { paymentQuery } from '@/resources/payments/queries';
 import {
-  subscribeToBalanceChanges,
+  subscribeToPayments,
   refetchAfterPayment,
 } from '@/resources/payments/refetch-after-payment';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
@@ -105,8 +105,8 @@ describe('after a payment', () => {
     const [here, there] = [createQueryClient(), createQueryClient()];
     await fill(here);
     await fill(there);
-    onTestFinished(subscribeToBalanceChanges(there));
-    onTestFinished(subscribeToBalanceChanges(here));
+    onTestFinished(subscribeToPayments(there));
+    onTestFinished(subscribeToPayments(here));
     const invalidate = vi.spyOn(here, 'invalidateQueries');
     await refetchAfterPayment(here);
     await expect.poll(() => stale(there)).toEqual(CHANGED_BY_PAYMENT);
@@ -124,9 +124,9 @@ describe('after a payment', () => {
   it('an unsubscribed tab is not notified of a payment, and other messages are ignored', async () => {
     const client = createQueryClient();
     await fill(client);
-    subscribeToBalanceChanges(client)();
+    subscribeToPayments(client)();
     const other = createQueryClient();
-    onTestFinished(subscribeToBalanceChanges(other));
+    onTestFinished(subscribeToPayments(other));
     const invalidate = vi.spyOn(other, 'invalidateQueries');
     const channel = otherTab();
     channel.postMessage({ type: 'else' });
@@ -180,7 +180,7 @@ describe('after a payment', () => {
     it('a balance response requested before a payment in another tab never shows', async () => {
       const firstResponse = holdFirstBalance();
       const client = createQueryClient();
-      onTestFinished(subscribeToBalanceChanges(client));
+      onTestFinished(subscribeToPayments(client));
       const shown = watchBalance(client);
       await expect.poll(() => paths()).toEqual(['/tokens/balance']);
       otherTab().postMessage('changed');
@@ -227,7 +227,7 @@ describe('after a payment', () => {
     vi.stubGlobal('BroadcastChannel', channel);
     const client = createQueryClient();
     await fill(client);
-    onTestFinished(subscribeToBalanceChanges(client));
+    onTestFinished(subscribeToPayments(client));
     await refetchAfterPayment(client);
     expect(stale(client)).toEqual(CHANGED_BY_PAYMENT);
   });

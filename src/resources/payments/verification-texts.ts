@@ -1,6 +1,8 @@
 import { HttpError } from '@/http/http-error';
 import { serverMessage } from '@/http/server-message';
 
+/** The error of a payment that the server has rejected without a message. */
+export const PAYMENT_REJECTED = 'Payment verification failed';
 /** The error of a verification that threw (docs/product/purchase.md#payment-success). */
 export const VERIFY_FAILED = 'Failed to verify payment';
 

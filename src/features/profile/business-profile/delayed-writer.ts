@@ -2,7 +2,7 @@
 const DRAFT_DELAY_MS = 400;
 
 /** Delays the writes of a text that changes often. @param store stores the text, or removes it */
-export function createDraftWriter(store: () => void) {
+export function createDelayedWriter(store: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function cancel() {

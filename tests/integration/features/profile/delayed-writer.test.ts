@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftWriter } from '@/features/profile/business-profile/draft-writer';
+import { createDelayedWriter } from '@/features/profile/business-profile/delayed-writer';
 import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-text';
 
 const KEY = 'profile-draft:maya';
@@ -9,7 +9,7 @@ const written = () => localStorage.getItem(KEY);
 function createWriter(text: string | null) {
   const state = { text };
   const draft = openProfileDraft('maya');
-  const writer = createDraftWriter(() => {
+  const writer = createDelayedWriter(() => {
     if (state.text === null) draft.remove();
     else draft.write(state.text);
   });
@@ -92,6 +92,6 @@ it('a draft read from an earlier visit is removed when the server has its text',
   localStorage.setItem(KEY, 'From before');
   const draft = openProfileDraft('maya');
   expect(draft.read()).toBe('From before');
-  createDraftWriter(draft.remove).write();
+  createDelayedWriter(draft.remove).write();
   expect(written()).toBeNull();
 });

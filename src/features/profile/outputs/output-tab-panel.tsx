@@ -12,11 +12,11 @@ import { monthPhrase } from '@/resources/outputs/months';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { OutputList, type OutputListProps } from './output-list';
 import type { Outputs } from './use-outputs';
 
@@ -28,7 +28,7 @@ function resultText({ outputs, totals, listTab, month, term }: Outputs): string 
 }
 
 /** The outputs of a tab in the states loading, error, empty, and no match of a search. */
-export function OutputResults({
+export function OutputTabPanel({
   onShowAll,
   ...list
 }: OutputListProps & {
