@@ -15,7 +15,7 @@ import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
 import { MemberCredits } from './member-credits';
 import { loadIdleParts } from './start/idle-phase';
-import { MemberSession } from './start/member-session';
+import { MemberSession } from './member-session';
 
 /** After this time without requests, in milliseconds, the data of the page counts as loaded. */
 const DATA_LOADED_MS = 300;

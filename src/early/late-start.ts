@@ -1,4 +1,4 @@
-import { LATE_AFTER_MS, LATE_TEXT } from '@/lib/react/slow-loading';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/config/slow-loading';
 
 export const MISSING_TEXT = 'The portal could not be loaded.';
 

@@ -10,7 +10,7 @@ import { removeStoredResults } from '@/resources/payments/verified-checkouts';
 import { storeNotice } from '@/resources/session/notice';
 import { sessionEnd, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
-import { checkMemberOnReturn } from './check-member-on-return';
+import { checkMemberOnReturn } from './start/check-member-on-return';
 
 const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
