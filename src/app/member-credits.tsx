@@ -1,25 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
 import { useModal } from '@/components/use-modal';
 import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/purchase/lazy-purchase';
 import { UsageHost } from '@/features/credits/usage-button/usage-host';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
-import { balanceQuery } from '@/resources/credits/queries';
-import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-link-rules';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
   const queryClient = useQueryClient();
   const location = useLocation();
-  const balance = useQuery(balanceQuery);
-  const status = useQuery(subscriptionStatusQuery);
+  const { canPurchase, isSubscribeOnPage } = usePurchaseLinks();
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenInHistory('purchase', { isRestored: true });
 
   const purchaseModal = useModal('buy');
-  const canPurchase = status.data?.canPurchaseCredits ?? false;
 
   useUrlChangeEvent();
 
@@ -28,7 +24,7 @@ export function MemberCredits() {
       <UsageHost
         hasButton={shellShape(location) !== null}
         showGetMoreCredits={canPurchase}
-        showManageSubscription={isSubscribeVisibleOnPage({ balance, status })}
+        showManageSubscription={isSubscribeOnPage}
         onGetMoreCredits={() => setIsPurchaseOpen(true)}
         onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
       />

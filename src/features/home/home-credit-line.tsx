@@ -3,16 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { withDashboard } from '@/components/credits/usage-parameters';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
+import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fromText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
-import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -38,10 +36,10 @@ export function HomeCreditLine({ className }: { className: string }) {
   const { search } = useLocation();
   const { balance, hasFailed, isRetrying, retry } = useCredits();
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
-  const queries = { balance: useQuery(balanceQuery), status: useQuery(subscriptionStatusQuery) };
+  const links = usePurchaseLinks();
   const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
-  const isBuyMore = hasNone && isBuyMoreVisible(queries);
-  const isPlansLink = hasNone && !isBuyMore && isSubscribeVisible(queries);
+  const isBuyMore = hasNone && links.isBuyMore;
+  const isPlansLink = hasNone && !isBuyMore && links.isSubscribe;
 
   function lineContent(): ReactNode {
     if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;

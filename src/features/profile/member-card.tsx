@@ -2,19 +2,17 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown, ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
 import { useDashboard } from '@/components/credits/usage-parameters';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/numbers';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import { balanceQuery } from '@/resources/credits/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { useUser } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { isSubscribeVisibleOnPage } from '@/resources/subscription/purchase-link-rules';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -130,8 +128,7 @@ function OutputCount() {
 function MemberActions() {
   const navigate = useNavigate();
   const { open: openUsage } = useDashboard();
-  const balance = useQuery(balanceQuery);
-  const status = useQuery(subscriptionStatusQuery);
+  const { isSubscribeOnPage } = usePurchaseLinks();
   const [isUpgrading, setIsUpgrading] = useOpenInHistory('upgrade');
   const { upgradeFormUrl, formScriptUrl } = env();
 
@@ -145,7 +142,7 @@ function MemberActions() {
         {UPGRADE}
       </Button>
       {/* The last one, because it shows once the plan is known and must not move the others. */}
-      {isSubscribeVisibleOnPage({ balance, status }) && (
+      {isSubscribeOnPage && (
         <Button block variant="ghost" onClick={() => void navigate(paths.subscription)}>
           Manage Subscription
         </Button>

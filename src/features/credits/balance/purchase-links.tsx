@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
 import { useDashboard } from '@/components/credits/usage-parameters';
 import { paths } from '@/config/paths';
-import { balanceQuery } from '@/resources/credits/queries';
-import { isBuyMoreVisible, isSubscribeVisible } from '@/resources/subscription/purchase-link-rules';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { Button, buttonClass, type ButtonStyle } from '@/ui/button';
 
 /**
@@ -19,11 +16,8 @@ export function PurchaseLinks({
   inMenu?: boolean;
   onPress?: () => void;
 }) {
-  const balance = useQuery(balanceQuery);
-  const status = useQuery(subscriptionStatusQuery);
+  const { isBuyMore, isSubscribe } = usePurchaseLinks();
   const { open: openDashboard } = useDashboard();
-  const isBuyMore = isBuyMoreVisible({ balance, status });
-  const isSubscribe = isSubscribeVisible({ balance, status });
   const styleOf = (isPrimary: boolean): ButtonStyle =>
     inMenu
       ? { variant: isPrimary ? 'primary' : 'secondary', className: 'flex-1' }

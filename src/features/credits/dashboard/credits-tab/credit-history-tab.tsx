@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
 import type { UsageParameters } from '@/components/credits/usage-parameters';
 import { paths } from '@/config/paths';
 import {
@@ -14,13 +15,10 @@ import { SpendChart } from '@/features/credits/dashboard/transactions-tab/spend-
 import { UsageSummary } from '@/features/credits/dashboard/usage-summary';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { isPlansLinkVisible } from '@/resources/subscription/purchase-link-rules';
-import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
@@ -127,9 +125,8 @@ function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> &
 
 /** The link to the plans for a free member without credits (docs/product/credits.md#usage-dashboard). */
 function PlansLink() {
-  const balance = useQuery(balanceQuery);
-  const status = useQuery(subscriptionStatusQuery);
-  if (!isPlansLinkVisible({ balance, status })) return null;
+  const { isPlansLink } = usePurchaseLinks();
+  if (!isPlansLink) return null;
   return (
     <section
       aria-label="Plans"
