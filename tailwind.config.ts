@@ -29,6 +29,8 @@ export default {
       positive: { DEFAULT: '#0B7049', fill: '#1B9A68', tint: '#E6F5EE', line: '#B9E0CE' },
       warning: { DEFAULT: '#655200', fill: '#AD8A00', tint: '#FFFADC', line: '#E6D88A' },
       danger: { DEFAULT: '#B3213A', fill: '#D8384F', tint: '#FDEDF0', line: '#F3C3CB' },
+      // In the hue of a category, from `hueStyle`.
+      category: { tint: 'oklch(0.915 0.038 var(--h))' },
       scrim: 'rgb(18 21 43 / 0.56)',
     },
     fontFamily: {

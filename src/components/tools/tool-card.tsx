@@ -53,7 +53,7 @@ export const ToolCard = memo(function ToolCard({
       aria-posinset={position}
       aria-setsize={setSize}
       style={hueStyle(tool)}
-      className="tool-card relative isolate overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08),0_1px_2px_rgb(18_21_43/.06)]"
+      className="tool-card relative isolate overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08),0_1px_2px_rgb(18_21_43/.06)]"
     >
       <ToolImage
         tool={tool}

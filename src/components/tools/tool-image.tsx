@@ -39,6 +39,24 @@ export function ToolImage({ tool, eager = false, fallback, className }: ToolImag
   );
 }
 
+/**
+ * A tool's image on its category's colour, for lists.
+ * @param props.className size and radius
+ */
+export function ToolThumb({
+  className,
+  ...image
+}: Pick<ToolImageProps, 'tool' | 'eager'> & { className: string }) {
+  return (
+    <span
+      style={hueStyle(image.tool)}
+      className={cx('relative shrink-0 overflow-hidden bg-category-tint', className)}
+    >
+      <ToolImage {...image} />
+    </span>
+  );
+}
+
 /** The doorway of the product's logo in the category's hue. */
 function DoorwayPlaceholder({ className }: { className: string | undefined }) {
   return (
@@ -48,7 +66,7 @@ function DoorwayPlaceholder({ className }: { className: string | undefined }) {
       aria-hidden="true"
       className={cx('absolute inset-0 size-full', className)}
     >
-      <path d="M0 0h480v220H0z" className="fill-[oklch(.915_.038_var(--h))]" />
+      <path d="M0 0h480v220H0z" className="fill-category-tint" />
       <path d="M130 220v-80a110 110 0 0 1 220 0v80z" className="fill-[oklch(.835_.08_var(--h))]" />
       <path d="M162 220v-80a78 78 0 0 1 156 0v80z" className="fill-[oklch(.7_.125_var(--h))]" />
       <path d="M194 220v-80a46 46 0 0 1 92 0v80z" className="fill-[oklch(.315_.075_var(--h))]" />

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
@@ -172,13 +172,8 @@ function ToolForGoal({ found, isFirst, canCopy }: ToolForGoalProps) {
   const { hasAccess } = toolAccess({ tool, ...member });
 
   return (
-    <li
-      className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-t border-line py-4 first:border-t-0 sm:grid-cols-[120px_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[120px_minmax(0,1fr)_auto] lg:items-center"
-      style={hueStyle(tool)}
-    >
-      <span className="relative block size-14 overflow-hidden rounded-control bg-[oklch(.915_.038_var(--h))] sm:h-21 sm:w-30">
-        <ToolImage tool={tool} />
-      </span>
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-t border-line py-4 first:border-t-0 sm:grid-cols-[120px_minmax(0,1fr)] sm:gap-x-5 lg:grid-cols-[120px_minmax(0,1fr)_auto] lg:items-center">
+      <ToolThumb tool={tool} className="size-14 rounded-control sm:h-21 sm:w-30" />
       <div className="min-w-0">
         <Link
           to={paths.tool(tool.id)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DismissReceipt, ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipts } from '@/components/receipts/use-receipts';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { receiptText } from '@/resources/tools/receipt';
@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import type { Home } from './use-home';
 
 const rowClass = `${cardClass} num relative mt-4 grid min-h-25 grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 pt-3 pb-2.5 sm:mt-6 sm:flex sm:min-h-16 sm:gap-4 sm:px-6 sm:py-3`;
-const pictureClass = 'size-11 shrink-0 overflow-hidden rounded-small sm:h-10 sm:w-14';
+const pictureClass = 'size-11 shrink-0 rounded-small sm:h-10 sm:w-14';
 
 /** What the last launch has cost and produced (docs/product/catalogue.md#receipt). */
 export function HomeReceipt({ home }: { home: Home }) {
@@ -36,10 +36,8 @@ export function HomeReceipt({ home }: { home: Home }) {
   const { tool, launch } = receipt;
   const day = relativeDay(launch.at, now)?.toLowerCase() ?? '';
   return (
-    <section aria-labelledby={titleId} style={hueStyle(tool)} className={rowClass}>
-      <span className={`${pictureClass} relative bg-[oklch(.915_.038_var(--h))]`}>
-        <ToolImage tool={tool} />
-      </span>
+    <section aria-labelledby={titleId} className={rowClass}>
+      <ToolThumb tool={tool} className={pictureClass} />
       <div className="min-w-0 max-sm:pr-8 sm:grow">
         <div id={titleId} className="font-semibold text-balance">
           <h2 className="inline">While you were away:</h2>{' '}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
@@ -46,12 +46,8 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
   );
 
   return (
-    <li className={row} style={hueStyle(tool)}>
-      <span
-        className={`${picture} relative shrink-0 overflow-hidden bg-[oklch(.915_.038_var(--h))]`}
-      >
-        <ToolImage tool={tool} />
-      </span>
+    <li className={row}>
+      <ToolThumb tool={tool} className={picture} />
       <span className="min-w-0 grow basis-20">
         <Link
           to={paths.tool(tool.id)}

@@ -1,6 +1,6 @@
 import { CommandItem } from 'cmdk';
 import { CornerDownLeft } from 'lucide-react';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { Icon } from '@/ui/icon';
 import type { Entry } from './entry';
 import { markMatch } from './rank';
@@ -27,13 +27,13 @@ export function SwitcherRow({
     >
       {/* cmdk replaces an `id` of its own element. */}
       <div id={id}>
-        <span
-          aria-hidden
-          style={tool && hueStyle(tool)}
-          className={`relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-small ${tool ? 'bg-[oklch(.915_.038_var(--h))]' : 'bg-sunken text-ink-2'}`}
-        >
-          {tool ? <ToolImage tool={tool} /> : <Icon of={icon} />}
-        </span>
+        {tool ? (
+          <ToolThumb tool={tool} className="size-8 rounded-small" />
+        ) : (
+          <span className="grid size-8 shrink-0 place-items-center rounded-small bg-sunken text-ink-2">
+            <Icon of={icon} />
+          </span>
+        )}
         <span className="flex min-w-0 flex-1 gap-x-2 wrap-anywhere max-sm:flex-col sm:flex-wrap">
           <span className="font-medium">
             {markMatch(name, term).map(({ text, isMatch }, index) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
@@ -41,10 +41,8 @@ export function PlanTool({ toolId }: { toolId: string }) {
   const offer = needsPlan(planType) ? paidPlansText(plans) : owned;
 
   return (
-    <section aria-label="Plans for" style={hueStyle(tool)} className={rowClass}>
-      <span className="relative h-14 w-18 shrink-0 overflow-hidden rounded-control bg-[oklch(.915_.038_var(--h))]">
-        <ToolImage tool={tool} eager />
-      </span>
+    <section aria-label="Plans for" className={rowClass}>
+      <ToolThumb tool={tool} eager className="h-14 w-18 rounded-control" />
       <div className="num min-w-0 flex-[1_1_12rem]">
         <p className="line-clamp-2 font-semibold sm:text-16">
           <Link to={paths.tool(tool.id)} className="rounded-mark hover:text-brand">

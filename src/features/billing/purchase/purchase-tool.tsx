@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { balanceQuery } from '@/resources/credits/queries';
 import { costAndBalanceText } from '@/resources/tools/cost';
@@ -20,12 +20,9 @@ export function PurchaseTool({ toolId }: { toolId: string }) {
   return (
     <section
       aria-label="Credits for"
-      style={hueStyle(tool)}
       className="mb-5 flex items-center gap-3 rounded-panel border border-line bg-canvas px-3 py-2.5"
     >
-      <span className="relative h-9 w-12 shrink-0 overflow-hidden rounded-mark bg-[oklch(.915_.038_var(--h))]">
-        <ToolImage tool={tool} eager />
-      </span>
+      <ToolThumb tool={tool} eager className="h-9 w-12 rounded-mark" />
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{tool.name}</p>
         {isPending ? (

@@ -111,7 +111,7 @@ export function Spotlight({
         className="rise flex flex-col overflow-y-auto rounded-card border border-line bg-surface shadow-pop"
       >
         {/* In a low window the picture shrinks before the text is scrolled. */}
-        <div className="relative h-52 min-h-20 overflow-hidden bg-[oklch(.915_.038_var(--h))]">
+        <div className="relative h-52 min-h-20 overflow-hidden bg-category-tint">
           <ToolImage tool={tool} eager />
           <AccessBadge decision={decision} pending={member.balancePending} />
         </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useBackToList } from '@/components/back-to-list';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { categoryOf } from '@/resources/tools/categories';
@@ -36,14 +36,9 @@ export function RelatedTools({ tool }: { tool: Tool }) {
             <Link
               to={paths.tool(other.id)}
               state={linkState}
-              style={hueStyle(other)}
               className={`${rowClass} -mx-2.5 rounded-control px-2.5 hover:bg-canvas`}
             >
-              <span
-                className={`${pictureClass} relative overflow-hidden bg-[oklch(.915_.038_var(--h))]`}
-              >
-                <ToolImage tool={other} />
-              </span>
+              <ToolThumb tool={other} className={pictureClass} />
               <span className="w-28 min-w-0 grow">
                 <b className="block font-medium wrap-anywhere">{other.name}</b>
                 <span className="num block text-12 text-muted">{costOrCategory(other)}</span>

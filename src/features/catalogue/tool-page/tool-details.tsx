@@ -34,7 +34,7 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
       <article style={hueStyle(tool)} aria-busy={isLoading}>
-        <div className="relative h-42 overflow-hidden rounded-card bg-[oklch(.915_.038_var(--h))] shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-60">
+        <div className="relative h-42 overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-60">
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
           {!isLoading && !isPending && <StatusBadge decision={decision} />}
         </div>

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { LaunchLink } from '@/components/tools/launch-link';
-import { hueStyle, ToolImage } from '@/components/tools/tool-image';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useAction } from '@/components/use-action';
 import { paths } from '@/config/paths';
@@ -133,14 +133,7 @@ function Picture({ found, isPending }: { found: ToolToSpendOn | null; isPending:
       </span>
     );
   }
-  return (
-    <span
-      style={hueStyle(found.tool)}
-      className={`${pictureClass} relative overflow-hidden bg-[oklch(.915_.038_var(--h))]`}
-    >
-      <ToolImage tool={found.tool} />
-    </span>
-  );
+  return <ToolThumb tool={found.tool} className={pictureClass} />;
 }
 
 /** Downloads an event on the day of the expiry; its code is loaded by the press. */
