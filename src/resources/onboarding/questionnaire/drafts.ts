@@ -2,7 +2,7 @@ import { memberValue } from '@/lib/browser/member-value';
 import { createListeners } from '@/lib/listeners';
 import { field } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
-import { isAnswerField, isRequired, type Answers } from './fields';
+import { isAnswerField, isRequired, type AnswerField, type Answers } from './fields';
 
 /** Answers that were typed and that the server doesn't have yet. */
 export type Draft = Partial<Answers>;
@@ -27,11 +27,15 @@ export function addToDraft(member: string, typed: Draft): void {
   storedDraft.write(member, { ...storedDraft.read(member), ...typed });
 }
 
+function filterDraft(draft: Draft, isKept: (name: AnswerField, text: string) => boolean): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([key, text]) => isAnswerField(key) && isKept(key, text)),
+  );
+}
+
 /** The entries of a draft that are equal in another one. */
 export function intersectDrafts(draft: Draft, other: Draft): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([key, text]) => isAnswerField(key) && other[key] === text),
-  );
+  return filterDraft(draft, (name, text) => other[name] === text);
 }
 
 /** Listeners in this tab, which gets no `storage` event for its own changes. */
@@ -39,7 +43,7 @@ const replacements = createListeners<[member: string, fields: readonly string[]]
 
 /** The entries of a draft without some fields. */
 export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
-  return Object.fromEntries(Object.entries(draft).filter(([key]) => !fields.includes(key)));
+  return filterDraft(draft, (name) => !fields.includes(name));
 }
 
 /** Removes answers that others have replaced by the member's decision, whatever their text. */
@@ -63,18 +67,12 @@ export function subscribeToReplaced(
 
 /** The entries of a draft that differ from the saved answers. */
 export function unsavedAnswers(draft: Draft, saved: Draft): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([key, text]) => isAnswerField(key) && saved[key] !== text),
-  );
+  return filterDraft(draft, (name, text) => saved[name] !== text);
 }
 
 /** The entries of a draft without required answers that were cleared: those are never saved. */
 export function savableAnswers(draft: Draft): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([key, text]) => isAnswerField(key) && (text.trim() !== '' || !isRequired(key)),
-    ),
-  );
+  return filterDraft(draft, (name, text) => text.trim() !== '' || !isRequired(name));
 }
 
 /** Removes saved or discarded answers; those that were changed since, also in another tab, are kept. */
