@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
 import { readEntryState } from '@/lib/browser/history-entry';
+import { focusMain } from '@/lib/browser/keep-focus';
 import { AppRoutes } from './app-routes';
 import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
 import { useMemberParts } from './start/phases';
@@ -55,7 +56,7 @@ function NavigationEffects() {
     else if (isNewPage) window.scrollTo(0, 0);
     enterHistoryEntry(key);
 
-    if (isNewPage && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
+    if (isNewPage && !isFirst) focusMain();
     return stopRestoring;
   }, [key, pathname, navigation, dialogCount]);
 

@@ -9,25 +9,23 @@ import { Icon } from '@/ui/icon';
 /** The state of a link on a list, the catalogue or the outputs, that opens one of its items. */
 export const FROM_LIST: EntryState = { stepsFromList: 1 };
 
-/** Navigation from an item back to its list, with the filters, the shown items and the scroll position. */
-export function useBackToList() {
+/**
+ * Returns a function that goes from an item back to its list, with the filters, the shown items and the
+ * scroll position. It returns false if the list is not in the history.
+ */
+export function useBackToList(): () => boolean {
   const { state } = useLocation() as { state: unknown };
   const steps = readEntryState(state).stepsFromList;
 
-  return {
-    /** The state for a link to another item; `undefined` if the list is not in the history. */
-    linkState: steps > 0 ? ({ stepsFromList: steps + 1 } satisfies EntryState) : undefined,
-    /** Goes back to the list's history entry; returns false if there is none. */
-    backToList: () => {
-      if (steps > 0) goBack(steps);
-      return steps > 0;
-    },
+  return () => {
+    if (steps > 0) goBack(steps);
+    return steps > 0;
   };
 }
 
 /** The link from the page of an item to its list. @param props.to the path of the list */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  const { backToList } = useBackToList();
+  const backToList = useBackToList();
   return (
     <Link
       to={to}

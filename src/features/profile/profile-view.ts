@@ -61,7 +61,7 @@ export function withProfileView(search: string, view: ProfileView): string {
 
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
-  const { backToList } = useBackToList();
+  const backToList = useBackToList();
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readProfileView(search), [search]);
 

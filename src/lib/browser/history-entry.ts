@@ -28,8 +28,8 @@ export function readEntryState(state: unknown): Required<EntryState> {
 }
 
 /**
- * The state of a new entry of the same page, such as that of a dialog in the URL: the way back to the
- * list is one entry longer.
+ * The state of a new entry of the same page, such as that of a dialog in the URL, or of another item:
+ * the way back to the list is one entry longer.
  * @param state the state of the current entry
  */
 export function stateOfNextEntry(state: unknown): EntryState {

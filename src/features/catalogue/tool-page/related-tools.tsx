@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { useBackToList } from '@/components/back-to-list';
+import { Link, useLocation } from 'react-router-dom';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
+import { stateOfNextEntry } from '@/lib/browser/history-entry';
 import { categoryOf } from '@/resources/tools/categories';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -19,7 +19,7 @@ const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 export function RelatedTools({ tool }: { tool: Tool }) {
   const query = useQuery(catalogueQuery);
   const { data: catalogue, isPending } = query;
-  const { linkState } = useBackToList();
+  const { state } = useLocation() as { state: unknown };
   const { costOf } = useToolCosts();
   const costOrCategory = (other: Tool) => {
     const cost = costOf(other);
@@ -35,7 +35,7 @@ export function RelatedTools({ tool }: { tool: Tool }) {
           <li key={other.id}>
             <Link
               to={paths.tool(other.id)}
-              state={linkState}
+              state={stateOfNextEntry(state)}
               className={`${rowClass} -mx-2.5 rounded-control px-2.5 hover:bg-canvas`}
             >
               <ToolThumb tool={other} className={pictureClass} />
