@@ -12,9 +12,6 @@ const reporting = lazyCode(() => import('./start-reporting'));
 export function loadReporting(): RootOptions {
   const { reportUrl } = env();
   if (reportUrl === null) return {};
-  reporting.load().then(
-    ({ startReporting }) => startReporting(reportUrl),
-    () => undefined,
-  );
+  reporting.whenLoaded(({ startReporting }) => startReporting(reportUrl));
   return { onCaughtError: reportError };
 }

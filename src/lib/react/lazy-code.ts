@@ -14,6 +14,8 @@ export interface LazyCode<Module> {
   load: () => Promise<Module>;
   /** Starts the download; an error is shown when the code is used. */
   preload: () => void;
+  /** Loads the module and calls a function with it; not if its chunk can't be loaded. */
+  whenLoaded: (onLoad: (module: Module) => void) => void;
   /**
    * Loads the module again for a Try Again button; if that fails while online, reloads the page.
    */
@@ -82,11 +84,14 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
     return pending;
   }
 
+  function whenLoaded(onLoad: (module: Module) => void) {
+    load().then(onLoad, () => undefined);
+  }
+
   return {
     load,
-    preload: () => {
-      load().catch(() => undefined);
-    },
+    preload: () => whenLoaded(() => undefined),
+    whenLoaded,
     retry: () => {
       // Firefox does not retry a failed import until the page is reloaded, and a file that a
       // deployment has removed is missing in every browser.

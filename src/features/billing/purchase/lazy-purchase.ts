@@ -16,9 +16,5 @@ export const LazyPurchase = lazyDialog<DialogControl>(
 /** Preloads the code and the data of the purchase dialog, on hover or focus of its button. */
 export function preloadPurchase(queryClient: QueryClient): void {
   LazyPurchase.preload();
-  code.load().then(
-    ({ prefetchPurchase }) => prefetchPurchase(queryClient),
-    // The dialog shows the error when it opens.
-    () => undefined,
-  );
+  code.whenLoaded(({ prefetchPurchase }) => prefetchPurchase(queryClient));
 }

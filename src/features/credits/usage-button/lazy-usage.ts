@@ -18,9 +18,5 @@ export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
 /** Preloads code and data of the dashboard, on hover or focus of the usage button. */
 export function preloadUsage(queryClient: QueryClient): void {
   LazyUsageDashboard.preload();
-  code.load().then(
-    ({ prefetchUsage }) => prefetchUsage(queryClient),
-    // If the chunk fails to load, opening the dashboard tries again and shows the error.
-    () => undefined,
-  );
+  code.whenLoaded(({ prefetchUsage }) => prefetchUsage(queryClient));
 }
