@@ -1,14 +1,30 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { CreditPill } from '@/features/credits/balance/credit-pill';
+import { setupMockApi } from '@mock-api/node';
 import { hoverForTooltip } from '../../../../helpers/hover';
-import { renderApp } from '../../../render-app';
+import { setupUser } from '../../../../helpers/setup-user';
 
+const mockApi = setupMockApi();
 const NORA = 'nora@eriksenconsulting.com';
 const MAYA = 'maya@lindqvistcoaching.com';
 
-async function openPortal(as: string) {
-  const { user } = renderApp('/', { as });
-  return { user, pill: await screen.findByRole('button', { name: /credits/ }) };
+async function openPill(as: string) {
+  mockApi.signIn(as);
+  const queryClient = createQueryClient();
+  onTestFinished(() => queryClient.clear());
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <CreditPill offsetRight={0} />
+        <main>Page</main>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return { user: setupUser(), pill: await screen.findByRole('button', { name: /credits/ }) };
 }
 
 const tooltip = () => screen.queryByRole('tooltip');
@@ -19,7 +35,7 @@ function rows() {
 }
 
 it('the credit pill and the Credit Breakdown show reserved credits with an explanation', async () => {
-  const { pill } = await openPortal(NORA);
+  const { pill } = await openPill(NORA);
   expect(within(pill).getByLabelText('Some credits are reserved')).toBeInTheDocument();
   expect(await hoverForTooltip(pill)).toHaveTextContent('Credit Breakdown');
   expect(rows()).toEqual([
@@ -33,7 +49,7 @@ it('the credit pill and the Credit Breakdown show reserved credits with an expla
 });
 
 it('the credit pill and the Credit Breakdown leave out reserved credits when there are none', async () => {
-  const { pill } = await openPortal(MAYA);
+  const { pill } = await openPill(MAYA);
   expect(within(pill).queryByLabelText('Some credits are reserved')).not.toBeInTheDocument();
   await hoverForTooltip(pill);
   expect(rows()).toEqual([
@@ -45,7 +61,7 @@ it('the credit pill and the Credit Breakdown leave out reserved credits when the
 });
 
 it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 300 ms of closing', async () => {
-  const { pill } = await openPortal(NORA);
+  const { pill } = await openPill(NORA);
   vi.useFakeTimers();
   const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const enter = () => fireEvent.pointerMove(pill, { pointerType: 'mouse' });
@@ -83,7 +99,7 @@ it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 
 });
 
 it('the Credit Breakdown opens on keyboard focus and closes on Escape', async () => {
-  const { user, pill } = await openPortal(NORA);
+  const { user, pill } = await openPill(NORA);
   while (document.activeElement !== pill) await user.tab();
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   await user.keyboard('{Escape}');
@@ -92,7 +108,7 @@ it('the Credit Breakdown opens on keyboard focus and closes on Escape', async ()
 });
 
 it('the Credit Breakdown that the focus has opened and closed opens after 700 ms of hovering again', async () => {
-  const { pill } = await openPortal(NORA);
+  const { pill } = await openPill(NORA);
   // jsdom does not implement `:focus-visible` for a focus by a script.
   vi.spyOn(pill, 'matches').mockReturnValue(true);
   act(() => pill.focus());
@@ -113,23 +129,13 @@ it('the Credit Breakdown that the focus has opened and closed opens after 700 ms
   }
 });
 
-it('a press of the credit pill opens the usage dashboard, and Back closes it', async () => {
-  const { user, pill } = await openPortal(NORA);
-  await user.click(pill);
-  expect(window.location.search).toBe('?modal=usage');
-  const dashboard = { name: 'Credit Usage Dashboard' };
-  expect(await screen.findByRole('dialog', dashboard)).toBeInTheDocument();
-  expect(tooltip()).not.toBeInTheDocument();
-  act(() => window.history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog', dashboard)).not.toBeInTheDocument());
-});
-
-it('the Credit Breakdown stays closed after a press within the hover delay', async () => {
-  const { pill } = await openPortal(NORA);
+it('a press of the credit pill opens the usage dashboard, and no Credit Breakdown within the hover delay', async () => {
+  const { pill } = await openPill(NORA);
   vi.useFakeTimers();
   try {
     fireEvent.pointerMove(pill, { pointerType: 'mouse' });
     fireEvent.click(pill);
+    expect(window.location.search).toBe('?modal=usage');
     act(() => void vi.advanceTimersByTime(5000));
     expect(tooltip()).not.toBeInTheDocument();
   } finally {
@@ -138,7 +144,7 @@ it('the Credit Breakdown stays closed after a press within the hover delay', asy
 });
 
 it('a press outside closes the Credit Breakdown', async () => {
-  const { user, pill } = await openPortal(NORA);
+  const { user, pill } = await openPill(NORA);
   await hoverForTooltip(pill);
   await user.click(screen.getByRole('main'));
   await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
