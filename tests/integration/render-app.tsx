@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start';
+import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../helpers/setup-user';
 
@@ -18,8 +22,8 @@ export interface RenderOptions {
   isStrict?: boolean;
 }
 
-/** Renders the application at a URL with its real routes and the session. */
-export function renderApp(path: string, { as, isStrict = false }: RenderOptions = {}) {
+/** Opens a URL and starts the session, of a member unless `as` is missing, with its own cache. */
+function startAt(path: string, as?: string) {
   if (as !== undefined) mockApi.signIn(as);
   window.history.pushState(null, '', path);
   const queryClient = createQueryClient();
@@ -28,9 +32,32 @@ export function renderApp(path: string, { as, isStrict = false }: RenderOptions 
     stop();
     queryClient.clear();
   });
-  return {
-    user: setupUser(),
-    queryClient,
-    ...render(<App queryClient={queryClient} />, { reactStrictMode: isStrict }),
-  };
+  return { user: setupUser(), queryClient };
+}
+
+/** Renders the application at a URL with its real routes and the session. */
+export function renderApp(path: string, { as, isStrict = false }: RenderOptions = {}) {
+  const started = startAt(path, as);
+  const app = <App queryClient={started.queryClient} />;
+  return { ...started, ...render(app, { reactStrictMode: isStrict }) };
+}
+
+function MemberPart({ children }: { children: ReactNode }) {
+  return useUser() && children;
+}
+
+/**
+ * Renders a screen or a part of one for a member, without routes, bar and dialogs: half of the processor
+ * time of the application.
+ */
+export function renderPart(part: ReactNode, as: string, path = '/') {
+  const started = startAt(path, as);
+  const view = render(
+    <QueryClientProvider client={started.queryClient}>
+      <BrowserRouter>
+        <MemberPart>{part}</MemberPart>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return { ...started, ...view };
 }

@@ -3,13 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { CreditPill } from '@/features/credits/balance/credit-pill';
+import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 import { hoverForTooltip } from '../../../helpers/hover';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
-import { renderApp } from '../../render-app';
+import { renderPart } from '../../render-app';
 import { countRequests, MAYA, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
 
@@ -41,18 +43,6 @@ function respondWithStacks() {
 }
 
 const outlook = (title: string | RegExp) => screen.findByRole('region', { name: title });
-
-test('the outlook shows how long the credits last and what expires unused, also in a chart and a table', async () => {
-  respondWithStacks();
-  respondWithHistory(daily(15));
-  renderUsage('/?modal=usage');
-  const section = await outlook(/^At 10 a day your credits last to about/);
-  expect(section).toHaveTextContent(`last to about ${short(18)}`);
-  expect(section).toHaveTextContent(`20 will expire unused on ${short(4)}.`);
-  within(section).getByRole('img', { name: /^Balance falls from 200 today to 0 about .+ drop/ });
-  const table = within(section).getByRole('table', { name: 'What expires when' });
-  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/6020$/);
-});
 
 test('How we know lists spent and refunded credits, and what is not counted', async () => {
   respondWithStacks();
@@ -132,7 +122,7 @@ test('the outlook requests at most ten pages and shows the earliest day of them'
 });
 
 test('the Credit Breakdown and home do not mention the expiry of credits that are used before', async () => {
-  const { user, queryClient } = renderApp('/explore', { as: MAYA });
+  const { queryClient, unmount } = renderPart(<CreditPill offsetRight={0} />, MAYA);
   const pill = await screen.findByRole('button', { name: '1,284 credits' });
   expect(countRequests('/tokens/all-stacks')).toBe(0);
   await hoverForTooltip(pill);
@@ -141,7 +131,8 @@ test('the Credit Breakdown and home do not mention the expiry of credits that ar
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   // 63 expire in 4 days, and are spent before.
   expect(screen.getByRole('tooltip')).not.toHaveTextContent(/expire/);
-  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
+  unmount();
+  renderPart(<HomeCreditLine className="" />, MAYA);
   const line = await screen.findByText(/: at \d+ a day they last to about/);
   expect(line).not.toHaveTextContent(/63 expire/);
 });
@@ -153,7 +144,7 @@ test.each([
   'the Credit Breakdown announces credits that expire in %d days %d times',
   async (days, times) => {
     respondTo('all-stacks', [stackBody('a', { expiresAt: later(days) })]);
-    renderApp('/explore', { as: MAYA });
+    renderPart(<CreditPill offsetRight={0} />, MAYA);
     await hoverForTooltip(await screen.findByRole('button', { name: '1,284 credits' }));
     await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
     await laterResponse();
@@ -164,31 +155,31 @@ test.each([
 
 test('home shows the credits, and their outlook once the page is idle, with a link to it in the dashboard', async () => {
   // The parameters of a dashboard that showed transactions and was closed.
-  const { user } = renderApp('/?usageTab=transactions&from=2026-11-15', { as: MAYA });
-  await screen.findByText('1,284 credits', { selector: 'p *' });
+  const path = '/?usageTab=transactions&from=2026-11-15';
+  const { user } = renderPart(<HomeCreditLine className="" />, MAYA, path);
+  await screen.findByText('1,284 credits');
   const line = await screen.findByText(/: at \d+ a day they last to about \w+ \d+\./);
   expect(line).toHaveTextContent(/^1,284 credits: at/);
   await user.click(screen.getByRole('link', { name: 'See the outlook' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
-  within(dialog).getByRole('tab', { name: 'Credit History', selected: true });
   expect(window.location.search).toBe('?modal=usage');
 });
 
 test('home shows only the credits when the outlook fails to load', async () => {
   respondTo('all-stacks', { msg: 'No.' }, 400);
-  renderApp('/', { as: MAYA });
+  renderPart(<HomeCreditLine className="" />, MAYA);
   await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
-  await screen.findByText('1,284 credits', { selector: 'p b' });
+  await laterResponse();
+  await screen.findByText('1,284 credits');
   expect(screen.queryByText(/a day they last/)).toBeNull();
 });
 
-test('the home page shows an error with Retry when the balance fails to load', async () => {
+test('home shows an error with Retry when the balance fails to load', async () => {
   respondTo('balance', { msg: 'No.' }, 400);
-  const { user } = renderApp('/', { as: MAYA });
+  const { user } = renderPart(<HomeCreditLine className="" />, MAYA);
   await screen.findByText('Couldn’t load your balance.');
   setupMockApi().server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('1,284 credits', { selector: 'p b' });
+  await screen.findByText('1,284 credits');
 });
 
 /** Two tools with a cost; `Writer` is the one of `transactionBody`. */
@@ -208,7 +199,7 @@ function respondWithTools() {
   });
 }
 
-test('credits that expire unused show a tool to spend them on, and an event for the calendar', async () => {
+test('the outlook shows how long the credits last, and for those that expire unused a tool and an event for the calendar', async () => {
   const saved: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file instanceof Blob ? file.text() : Promise.resolve(''));
@@ -219,7 +210,14 @@ test('credits that expire unused show a tool to spend them on, and an event for 
   respondWithHistory(daily(15));
   respondWithTools();
   const { user } = renderUsage('/?modal=usage');
-  const section = await screen.findByRole('region', { name: 'Expiring' });
+  const forecast = await outlook(/^At 10 a day your credits last to about/);
+  expect(forecast).toHaveTextContent(`last to about ${short(18)}`);
+  expect(forecast).toHaveTextContent(`20 will expire unused on ${short(4)}.`);
+  within(forecast).getByRole('img', { name: /^Balance falls from 200 today to 0 about .+ drop/ });
+  const table = within(forecast).getByRole('table', { name: 'What expires when' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/6020$/);
+
+  const section = await outlook('Expiring');
   expect(
     await within(section).findByText(
       `20 credits expire unused on ${short(4)}: about 5 drafts of Writer`,

@@ -1,15 +1,11 @@
 import { StrictMode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start';
-import { UsageHost, type UsageHostProps } from '@/features/credits/usage-button/usage-host';
+import { screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { UsageHost } from '@/features/credits/usage-button/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
-import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
-import { setupUser } from '../../../helpers/setup-user';
+import { renderPart } from '../../render-app';
 
 export const MAYA = 'maya@lindqvistcoaching.com';
 
@@ -26,11 +22,6 @@ function Page() {
   );
 }
 
-/** Mounts the usage dashboard after the session check, as GlobalParts does. */
-function MemberUsage(props: Omit<UsageHostProps, 'hasButton'>) {
-  return useUser() && <UsageHost hasButton {...props} />;
-}
-
 /** A page with the usage dashboard and its button, as the shell mounts them. */
 export function renderUsage(
   path: string,
@@ -40,26 +31,16 @@ export function renderUsage(
     showManageSubscription = true,
   }: { as?: string; showGetMoreCredits?: boolean; showManageSubscription?: boolean } = {},
 ) {
-  mockApi.signIn(as);
-  window.history.pushState(null, '', path);
-  const queryClient = createQueryClient();
-  const stop = startApp(queryClient);
-  onTestFinished(() => {
-    stop();
-    queryClient.clear();
-  });
   const onGetMoreCredits = vi.fn<() => void>();
-  const { unmount } = render(
+  const { user, queryClient, unmount } = renderPart(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Page />
-          <MemberUsage {...{ onGetMoreCredits, showGetMoreCredits, showManageSubscription }} />
-        </BrowserRouter>
-      </QueryClientProvider>
+      <Page />
+      <UsageHost hasButton {...{ onGetMoreCredits, showGetMoreCredits, showManageSubscription }} />
     </StrictMode>,
+    as,
+    path,
   );
-  return { user: setupUser(), queryClient, onGetMoreCredits, unmount };
+  return { user, queryClient, onGetMoreCredits, unmount };
 }
 
 /** The open dashboard, or null. */

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { HomeScreen } from '@/app/home-screen';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { renderApp } from '../../render-app';
+import { renderApp, renderPart } from '../../render-app';
 
 const { server, calls, db } = setupMockApi();
 afterEach(() => {
@@ -14,12 +15,16 @@ afterEach(() => {
 const JONAS_NEW = 'jonas@weberwerk.com';
 const MAYA = 'maya@lindqvistcoaching.com';
 
-/** Opens home as a new member with so many answers, without the dialogs of the first run. */
-function openHome(count: number) {
+/** Gives a new member so many answers, and none of the dialogs of the first run. */
+function prepareNewMember(count: number) {
   const jonas = findMember(db(), JONAS_NEW)!;
   Object.assign(jonas, { isOnboarded: true, paymentDetailsCollected: true });
   for (const field of ANSWER_FIELDS.slice(0, count)) jonas.onboarding.answers[field] = 'Text';
-  return renderApp('/', { as: JONAS_NEW });
+}
+
+function openHome(count: number) {
+  prepareNewMember(count);
+  return renderPart(<HomeScreen />, JONAS_NEW);
 }
 
 const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
@@ -36,7 +41,8 @@ it('a new member with some answers continues the questionnaire at the first miss
 });
 
 it('a new member with all answers generates the business profile', async () => {
-  const { user } = openHome(19);
+  prepareNewMember(19);
+  const { user } = renderApp('/', { as: JONAS_NEW });
   const step = await nextStep();
   expect(step.getByText('Your 19 answers are saved.')).toBeVisible();
   await user.click(step.getByRole('link', { name: 'Generate' }));
@@ -73,12 +79,12 @@ it('a new member sees free tools below the categories, and above them at the nex
 });
 
 it('a returning member sees the next step only on a device without stored tools and outputs', async () => {
-  const { unmount } = renderApp('/', { as: MAYA });
+  const { unmount } = renderPart(<HomeScreen />, MAYA);
   expect(await screen.findByText('Your business profile is ready.')).toBeVisible();
   await screen.findByRole('region', { name: 'Your latest outputs' });
   expect(screen.queryByRole('region', { name: 'Free tools' })).not.toBeInTheDocument();
   unmount();
-  renderApp('/', { as: MAYA });
+  renderPart(<HomeScreen />, MAYA);
   await screen.findByRole('region', { name: 'Your latest outputs' });
   await screen.findByText(/they last/);
   expect(screen.queryByRole('region', { name: 'Next step' })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { HomeScreen } from '@/app/home-screen';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { spendCredits } from '@mock-api/rules/credits';
@@ -8,7 +9,7 @@ import { saveOutput } from '@mock-api/rules/outputs';
 import type { MockTool } from '@mock-api/types';
 import { deferred } from '../../../helpers/deferred';
 import { leaveTab } from '../../../helpers/leave-tab';
-import { renderApp } from '../../render-app';
+import { renderApp, renderPart } from '../../render-app';
 
 const { server, calls, db } = setupMockApi();
 afterEach(() => {
@@ -27,12 +28,16 @@ function spendOn(tool: MockTool, amount: number) {
   spendCredits(maya, entry, Date.now());
 }
 
-async function launchFromHome(name: string) {
+const renderHome = (as = MAYA) => renderPart(<HomeScreen />, as);
+const openPortal = () => renderApp('/', { as: MAYA });
+
+/** @param open renders home: alone, or in the application if the test opens other pages */
+async function launchFromHome(name: string, open = renderHome) {
   localStorage.setItem(
     `pinned-tools:${findMember(db(), MAYA)!.id}`,
     JSON.stringify([toolNamed(name).id]),
   );
-  const app = renderApp('/', { as: MAYA });
+  const app = open();
   const pinned = await screen.findByRole('region', { name: 'Pinned tools' });
   await within(pinned).findByText(/per message|Varies/);
   await waitFor(() => expect(calls().some(({ path }) => path === '/tokens/history')).toBe(true));
@@ -53,7 +58,7 @@ const anyReceipt = () => screen.queryByRole('region', { name: /While you were aw
 
 it('after a launch home shows what it has cost and produced, compared once at each return, until it is dismissed', async () => {
   const tool = toolNamed('Target Market Agent');
-  const { user } = await launchFromHome(tool.name);
+  const { user } = await launchFromHome(tool.name, openPortal);
   spendOn(tool, 6);
   const before = calls().length;
   leaveTab();
@@ -101,20 +106,20 @@ it('home shows the receipt of the latest launch that has changed something, and 
 
   // A load of the page requests no other transactions than those that home needs.
   const before = calls().length;
-  const reloaded = renderApp('/');
+  const reloaded = renderHome();
   await receipt('6 credits');
   await waitFor(() => expect(reloaded.queryClient.isFetching()).toBe(0));
   expect(countFirstPages(before)).toBe(1);
   reloaded.unmount();
 
-  renderApp('/', { as: 'victor@almeidaacademy.com' });
+  renderHome('victor@almeidaacademy.com');
   await screen.findByRole('region', { name: 'Your latest outputs' });
   expect(anyReceipt()).not.toBeInTheDocument();
 });
 
 it('home shows the receipt of a member who has returned to another page', async () => {
   const tool = toolNamed('Target Market Agent');
-  const { user } = await launchFromHome(tool.name);
+  const { user } = await launchFromHome(tool.name, openPortal);
   await user.click(screen.getByRole('link', { name: 'Explore tools' }));
   await screen.findByText(/^Showing/);
   spendOn(tool, 6);
@@ -159,7 +164,7 @@ it('a launch that has changed nothing has no receipt, and its place is reserved 
   expect(screen.queryByText(name)).not.toBeInTheDocument();
   unmount();
 
-  const reloaded = renderApp('/');
+  const reloaded = renderHome();
   expect(await screen.findByText(name)).toBeInTheDocument();
   history.resolve();
   await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
@@ -168,7 +173,7 @@ it('a launch that has changed nothing has no receipt, and its place is reserved 
   reloaded.unmount();
 
   // Compared once, a launch that has changed nothing has no place in the next load either.
-  const again = renderApp('/');
+  const again = renderHome();
   await screen.findByRole('region', { name: 'Pinned tools' });
   expect(screen.queryByText(name)).not.toBeInTheDocument();
   await waitFor(() => expect(again.queryClient.isFetching()).toBe(0));

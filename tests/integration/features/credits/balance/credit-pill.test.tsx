@@ -1,30 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { CreditPill } from '@/features/credits/balance/credit-pill';
-import { setupMockApi } from '@mock-api/node';
 import { hoverForTooltip } from '../../../../helpers/hover';
-import { setupUser } from '../../../../helpers/setup-user';
+import { renderPart } from '../../../render-app';
 
-const mockApi = setupMockApi();
 const NORA = 'nora@eriksenconsulting.com';
 const MAYA = 'maya@lindqvistcoaching.com';
 
 async function openPill(as: string) {
-  mockApi.signIn(as);
-  const queryClient = createQueryClient();
-  onTestFinished(() => queryClient.clear());
-  render(
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <CreditPill offsetRight={0} />
-        <main>Page</main>
-      </BrowserRouter>
-    </QueryClientProvider>,
+  const { user } = renderPart(
+    <>
+      <CreditPill offsetRight={0} />
+      <main>Page</main>
+    </>,
+    as,
   );
-  return { user: setupUser(), pill: await screen.findByRole('button', { name: /credits/ }) };
+  return { user, pill: await screen.findByRole('button', { name: /credits/ }) };
 }
 
 const tooltip = () => screen.queryByRole('tooltip');
