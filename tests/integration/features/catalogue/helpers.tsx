@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
+import { ToolPage } from '@/features/catalogue/tool-page/tool-page';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { toolBody } from '../../../helpers/tool';
-import { renderApp } from '../../render-app';
+import { renderApp, renderPart } from '../../render-app';
 
 /** Demo members, named by their credits. */
 export const MAYA_WITH_CREDITS = 'maya@lindqvistcoaching.com';
@@ -86,4 +88,17 @@ export async function openTool(as: string, tool: object = toolBody, id = 't1') {
   const app = renderApp(`/tool/${id}`, { as });
   await screen.findByText('About this tool');
   return app;
+}
+
+/** Renders a tool's page alone, and waits until it shows the tool. */
+export async function renderTool(as: string, tool: object = toolBody) {
+  respondTo('/getTool/t1', tool);
+  const page = (
+    <Routes>
+      <Route path="/tool/:id" element={<ToolPage />} />
+    </Routes>
+  );
+  const view = renderPart(page, as, '/tool/t1');
+  await screen.findByText('About this tool');
+  return view;
 }

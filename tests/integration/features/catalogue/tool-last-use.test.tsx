@@ -7,7 +7,7 @@ import {
   callsTo,
   holdResponse,
   MAYA_WITH_CREDITS,
-  openTool,
+  renderTool,
   respondTo,
   TOM_WITHOUT_CREDITS,
 } from './helpers';
@@ -41,7 +41,7 @@ const uses = (...minutes: number[]) => respondTo('/tokens/history', usesBody(...
 
 it('the access panel shows the last use with a link to its transaction, and after a launch what it has changed', async () => {
   uses(3 * 24 * 60);
-  const { user, queryClient } = await openTool(MAYA_WITH_CREDITS);
+  const { user, queryClient } = await renderTool(MAYA_WITH_CREDITS);
   const shown = within(await panel());
   const last = await shown.findByRole('link', { name: /^Last use: 8 credits, \w{3} \d+, \d{4}$/ });
   expect(last).toHaveAttribute(
@@ -77,13 +77,13 @@ it.each([
   ['whose transactions fail to load links to them', {}, 500, 'Your transactions of this tool'],
 ])('the access panel of a tool %s', async (_, body, status, text) => {
   respondTo('/tokens/history', body, status);
-  await openTool(MAYA_WITH_CREDITS);
+  await renderTool(MAYA_WITH_CREDITS);
   expect(await within(await panel()).findByText(text)).toBeVisible();
 });
 
 it('a free tool shows and requests no last use, and a locked one shows only a known use', async () => {
   const free = { ...toolBody, isFree: true };
-  const { unmount, queryClient } = await openTool(MAYA_WITH_CREDITS, free);
+  const { unmount, queryClient } = await renderTool(MAYA_WITH_CREDITS, free);
   await within(await panel()).findByRole('link', { name: /output|saved/ });
   // The request would leave when the page is idle, which is known here after the page.
   await new Promise<void>((resolve) => {
@@ -94,13 +94,13 @@ it('a free tool shows and requests no last use, and a locked one shows only a kn
   unmount();
 
   respondTo('/tokens/history', { success: true, transactions: [], pagination: {} });
-  const locked = await openTool(TOM_WITHOUT_CREDITS);
+  const locked = await renderTool(TOM_WITHOUT_CREDITS);
   await screen.findByRole('region', { name: 'Insufficient Credit' });
   await waitFor(() => expect(callsTo('/tokens/history')).toBe(1));
   await waitFor(() => expect(locked.queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(/used this tool/)).not.toBeInTheDocument();
   locked.unmount();
   uses(0);
-  await openTool(TOM_WITHOUT_CREDITS);
+  await renderTool(TOM_WITHOUT_CREDITS);
   expect(await screen.findByRole('link', { name: /^Last use/ })).toBeVisible();
 });

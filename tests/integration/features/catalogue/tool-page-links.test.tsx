@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
-import { respondTo, holdResponse, MAYA_WITH_CREDITS, openTool } from './helpers';
+import { respondTo, holdResponse, MAYA_WITH_CREDITS, renderTool } from './helpers';
 
 /** Two tools that are related to each other. */
 function respondWithTwoTools() {
@@ -53,7 +53,7 @@ describe('related tools', () => {
   it('related tools are up to three other tools that share a hashtag, and link to their pages', async () => {
     respondTo('/getTools', [{ ...toolBody, isFree: true }, ...others]);
     respondTo('/getTool/c', { ...others[1], isFree: true });
-    const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+    const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
     const links = await related().findAllByRole('link');
     expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual([
       'Shares two',
@@ -67,7 +67,7 @@ describe('related tools', () => {
 
   it('related tools show a loading text, and a message when there are none', async () => {
     const tools = holdResponse('/getTools');
-    await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+    await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
     expect(related().getByText('Loading related tools...')).toBeInTheDocument();
     tools.release([{ ...toolBody, isFree: true }, others[2]]);
     expect(await related().findByText('No related tools found')).toBeVisible();
@@ -75,7 +75,7 @@ describe('related tools', () => {
 
   it('related tools that fail to load show an error, and Retry loads them with a loading text', async () => {
     respondTo('/getTools', {}, 404);
-    const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+    const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
     expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
     const tools = holdResponse('/getTools');
     await user.click(related().getByRole('button', { name: 'Retry' }));

@@ -15,6 +15,7 @@ import {
   MAYA_WITH_CREDITS,
   mockApi,
   openTool,
+  renderTool,
   TOM_WITHOUT_CREDITS,
 } from './helpers';
 
@@ -65,7 +66,7 @@ it('the page of an available tool shows its hashtags, description, picture, stat
 });
 
 it('Tool Information shows when the tool was last used, if a use is stored on this device', async () => {
-  const { user } = await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
   expect(screen.getByText('Status').nextElementSibling).toHaveTextContent('Available');
   expect(screen.queryByText('Last used')).toBeNull();
   const launch = await screen.findByRole('link', { name: 'Launch Tool' });
@@ -78,14 +79,14 @@ it('Tool Information shows when the tool was last used, if a use is stored on th
 });
 
 it('a middle click on Launch counts as a use', async () => {
-  await openTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
   const launch = await screen.findByRole('link', { name: 'Launch Tool' });
   fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   expect(await screen.findByText('Last used')).toBeVisible();
 });
 
 it('the page of a tool without picture, description, hashtags and URL shows a default for each', async () => {
-  await openTool(MAYA_WITH_CREDITS, {
+  await renderTool(MAYA_WITH_CREDITS, {
     ...toolBody,
     image: 'Coming Soon...',
     description: ' ',
@@ -104,7 +105,7 @@ it('the page of a tool without picture, description, hashtags and URL shows a de
 });
 
 it('a free tool can be launched by a member of the free plan without an availability check', async () => {
-  await openTool(LENA_FREE_PLAN, { ...toolBody, isFree: true });
+  await renderTool(LENA_FREE_PLAN, { ...toolBody, isFree: true });
   expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   expect(callsTo('/tokens/check-availability')).toBe(0);
@@ -115,7 +116,7 @@ it('a paid tool shows a member of the free plan that a subscription is required'
   respondTo('/tokens/platform-costs', {
     platforms: [{ platformId: 'value-ladder', tokenCost: 8 }],
   });
-  await openTool(LENA_FREE_PLAN);
+  await renderTool(LENA_FREE_PLAN);
   const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
   await waitFor(() =>
     expect(notice).toHaveTextContent(
@@ -139,7 +140,7 @@ it('a locked tool names no cost or price to a member of the free plan if these c
   respondTo('/tokens/platform-costs', {}, 500);
   respondTo('/subscription/plans', { success: false });
   respondTo('/user-assets', { valueladders: [{ _id: 'v', gptResponse: 'A ladder.' }] });
-  await openTool(LENA_FREE_PLAN);
+  await renderTool(LENA_FREE_PLAN);
   const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
   await waitFor(() => expect(notice).toHaveTextContent('Every paid plan includes this tool.'));
   expect(notice).not.toHaveTextContent(/costs|\$/);
@@ -166,7 +167,7 @@ it('a subscriber without credits sees a link to buy more although the availabili
 it('a locked tool asks for more credits if the member’s plan could not be loaded', async () => {
   respondToAvailabilityCheck(affordable);
   respondTo('/subscription/credit-purchase-status', {}, 500);
-  await openTool(LENA_FREE_PLAN);
+  await renderTool(LENA_FREE_PLAN);
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
   expect(within(notice).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
@@ -177,7 +178,7 @@ it('a locked tool asks for more credits if the member’s plan could not be load
 it('a member without credits sees no notice before their plan has loaded', async () => {
   respondToAvailabilityCheck(affordable);
   const status = holdResponse('/subscription/credit-purchase-status');
-  await openTool(TOM_WITHOUT_CREDITS);
+  await renderTool(TOM_WITHOUT_CREDITS);
   await screen.findByText('Locked');
   expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
   status.release({ success: true, data: { userPlanType: 'pro' } });
@@ -186,7 +187,7 @@ it('a member without credits sees no notice before their plan has loaded', async
 
 it('an availability response without `canAfford` does not lock the tool', async () => {
   respondToAvailabilityCheck({ success: true });
-  await openTool(MAYA_WITH_CREDITS);
+  await renderTool(MAYA_WITH_CREDITS);
   await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
   await laterResponse();
   expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
@@ -215,20 +216,20 @@ it('a negative availability check of the tool’s platform locks the tool, until
 
 it('a tool remains open when the availability check fails', async () => {
   respondToAvailabilityCheck({}, 500);
-  await openTool(MAYA_WITH_CREDITS);
+  await renderTool(MAYA_WITH_CREDITS);
   expect(await screen.findByText('Error checking availability')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   expect(screen.getByText('Available Now')).toBeVisible();
 });
 
 it('a tool without a platform is open without an availability check', async () => {
-  await openTool(MAYA_WITH_CREDITS, { ...toolBody, platformId: null });
+  await renderTool(MAYA_WITH_CREDITS, { ...toolBody, platformId: null });
   expect(await screen.findByRole('link', { name: 'Launch Tool' })).toBeVisible();
   expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
 it('a tool remains open, with a notice, while all credits are reserved', async () => {
-  await openTool(MARCUS_ALL_RESERVED);
+  await renderTool(MARCUS_ALL_RESERVED);
   await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
   expect(
     await screen.findByText('All 120 credits are set aside for work in progress.'),

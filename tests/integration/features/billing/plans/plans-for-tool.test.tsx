@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
 import { toolBody } from '../../../../helpers/tool';
-import { renderApp } from '../../../render-app';
+import { renderApp, renderPart } from '../../../render-app';
 import {
   callsTo,
   holdResponse,
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 it('the plans for a tool show a free member the tool, its cost and the price of the cheapest plan, and each plan how many uses it pays for', async () => {
-  renderApp(PAGE, { as: LENA_FREE_PLAN });
+  renderPart(<SubscriptionPage />, LENA_FREE_PLAN, PAGE);
   const row = await findRow();
   await waitFor(() =>
     expect(row).toHaveTextContent(
@@ -54,7 +55,7 @@ it('the plans for a tool show a subscriber their credits, and a link to the purc
 it('the plans do not wait for the tool, and have no uses while its cost is unknown', async () => {
   const tool = holdResponse('/getTool/t1');
   respondTo('/tokens/platform-costs', {}, 500);
-  renderApp(PAGE, { as: LENA_FREE_PLAN });
+  renderPart(<SubscriptionPage />, LENA_FREE_PLAN, PAGE);
   const pro = await findPlan('pro');
   expect(screen.queryByRole('region', { name: 'Plans for' })).not.toBeInTheDocument();
   tool.release(toolBody);
@@ -67,7 +68,7 @@ it.each([
   ['a tool that cannot be loaded', { message: 'Gone' }, 404],
 ])('the plans for %s have no row of the tool', async (_name, body, status) => {
   respondTo('/getTool/t1', body, status);
-  const { queryClient } = renderApp(PAGE, { as: LENA_FREE_PLAN });
+  const { queryClient } = renderPart(<SubscriptionPage />, LENA_FREE_PLAN, PAGE);
   const pro = await findPlan('pro');
   await waitFor(() => expect(callsTo('/getTool/t1')).toBe(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
