@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ExplorePage } from '@/features/catalogue/explore/explore-page';
 import { toolBody } from '../../../helpers/tool';
-import { renderApp } from '../../render-app';
+import { renderApp, renderPart } from '../../render-app';
 import {
   respondTo,
   callsTo,
@@ -24,6 +25,10 @@ const CATEGORIES = [
   'Assessment Tools',
 ];
 
+/** Renders the catalogue alone. */
+const renderExplore = (as = MAYA_WITH_CREDITS, path = '/explore') =>
+  renderPart(<ExplorePage />, as, path);
+
 function getChip(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
@@ -41,7 +46,7 @@ it('the Explore page shows its title, its chips, the count and nine cards after 
 
 it('the Explore page shows a loading text instead of the list while the tools load', async () => {
   const tools = holdResponse('/getTools');
-  renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  renderExplore();
   expect(await screen.findByText('Loading tools...')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Tools' })).not.toBeInTheDocument();
   tools.release([toolBody]);
@@ -51,7 +56,7 @@ it('the Explore page shows a loading text instead of the list while the tools lo
 
 it('tools that fail to load show an error, and Try Again reloads the page', async () => {
   respondTo('/getTools', { message: 'down' }, 500);
-  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  const { user } = renderExplore();
   expect(await screen.findByText('Failed to load tools. Try again later.')).toBeVisible();
   const reload = vi.fn();
   vi.stubGlobal('location', Object.assign(new URL(window.location.href), { reload }));
@@ -61,7 +66,7 @@ it('tools that fail to load show an error, and Try Again reloads the page', asyn
 
 it('a catalogue without tools shows that there are none', async () => {
   respondTo('/getTools', []);
-  renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  renderExplore();
   expect(await screen.findByText('No tools available')).toBeVisible();
   expect(screen.getByText('Check back later for new tools.')).toBeVisible();
 });
@@ -81,7 +86,7 @@ describe('the filters', () => {
 
   it('each pressed category adds its tools and is written to the URL, and All clears them', async () => {
     respondTo('/getTools', tools);
-    const { user } = renderApp('/explore?utm=x', { as: MAYA_WITH_CREDITS });
+    const { user } = renderExplore(MAYA_WITH_CREDITS, '/explore?utm=x');
     await screen.findByText('Showing 3 of 3 tools');
     expect(getChip('All')).toHaveAttribute('aria-pressed', 'true');
 
@@ -108,9 +113,10 @@ describe('the filters', () => {
 
   it('categories are restored from the URL and by Back, and unknown ones are ignored', async () => {
     respondTo('/getTools', tools);
-    const { user } = renderApp('/explore?category=nonsense&category=Content+Creation+Tools', {
-      as: MAYA_WITH_CREDITS,
-    });
+    const { user } = renderExplore(
+      MAYA_WITH_CREDITS,
+      '/explore?category=nonsense&category=Content+Creation+Tools',
+    );
     await screen.findByText('Showing 1 of 1 tools');
     expect(cardNames()).toEqual(['Story']);
     expect(getChip('Content Creation Tools')).toHaveAttribute('aria-pressed', 'true');
@@ -127,7 +133,7 @@ describe('the filters', () => {
       ...tools,
       { ...toolBody, _id: 'd', name: 'Niche', hashtags: ['Assessment Tools'], isFree: true },
     ]);
-    const { user } = renderApp('/explore?utm=x', { as: MAYA_WITH_CREDITS });
+    const { user } = renderExplore(MAYA_WITH_CREDITS, '/explore?utm=x');
     await screen.findByText('Showing 4 of 4 tools');
     await user.click(getChip('Free tools'));
     await waitFor(() => expect(cardNames()).toEqual(['Mission', 'Niche']));
@@ -148,7 +154,7 @@ describe('the filters', () => {
 
   it('categories without matching tools show that there are none, with a button that clears them', async () => {
     respondTo('/getTools', tools);
-    const { user } = renderApp('/explore?category=Assessment+Tools', { as: MAYA_WITH_CREDITS });
+    const { user } = renderExplore(MAYA_WITH_CREDITS, '/explore?category=Assessment+Tools');
     expect(await screen.findByText('No matching tools found')).toBeVisible();
     expect(screen.getByText('Try adjusting your filters or search criteria')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -167,7 +173,7 @@ describe('a card', () => {
 
   it('a card links to its tool, shows its picture and category, and an overlay when it is hovered', async () => {
     respondTo('/getTools', tools);
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    renderExplore();
     await screen.findByText(/^Showing/);
     expect(cardLink('Paid')).toHaveAttribute('href', '/tool/paid');
     expect(card('Paid').querySelector('img')).toHaveAttribute(
@@ -189,7 +195,7 @@ describe('a card', () => {
     'the card of a paid tool shows %s the badge %s, or %s on a small screen',
     async (member, longText, shortText) => {
       respondTo('/getTools', tools);
-      renderApp('/explore', { as: member });
+      renderExplore(member);
       await screen.findByText(/^Showing/);
       expect(await within(card('Paid')).findByText(longText)).toBeInTheDocument();
       expect(within(card('Paid')).getByText(shortText)).toBeInTheDocument();
@@ -204,7 +210,7 @@ describe('a card', () => {
   it('the card of a paid tool has no badge until the balance has loaded', async () => {
     respondTo('/getTools', tools);
     const balance = holdResponse('/tokens/balance');
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    renderExplore();
     await screen.findByText(/^Showing/);
     expect(card('Paid')).not.toHaveTextContent(/Available|Insufficient|Unable/);
     expect(card('Free')).toHaveTextContent('Available');
@@ -216,7 +222,7 @@ describe('a card', () => {
   it('the card of a paid tool shows no lack of credits when the balance fails to load', async () => {
     respondTo('/getTools', tools);
     respondTo('/tokens/balance', {}, 500);
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    renderExplore();
     await screen.findByText(/^Showing/);
     expect(await within(card('Paid')).findByText('Unable to check access')).toBeInTheDocument();
     expect(within(card('Paid')).getByText('Unknown')).toBeInTheDocument();
@@ -228,7 +234,7 @@ describe('a card', () => {
     const uncategorized = { ...toolBody, _id: 'none', name: 'Plain', hashtags: [] };
     respondTo('/getTools', [...tools, uncategorized]);
     const costs = holdResponse('/tokens/platform-costs');
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    renderExplore();
     await screen.findByText(/^Showing/);
     expect(cardLink('Free')).toHaveTextContent(/^FreeSales and Marketing Tools · Free$/);
     expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
@@ -247,7 +253,7 @@ describe('a card', () => {
   it('cards show their category alone when the costs fail to load or are not listed', async () => {
     respondTo('/getTools', tools);
     respondTo('/tokens/platform-costs', {}, 500);
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    renderExplore();
     await screen.findByText(/^Showing/);
     await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
     expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
@@ -260,7 +266,7 @@ describe('a card', () => {
         index < 3 ? { image: ['Coming Soon...', '', 'tools/gone.svg'][index] } : {},
       ),
     );
-    renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    renderExplore();
     await screen.findByText(/^Showing/);
     expect(card('Tool 1').querySelector('img')).toBeNull();
     expect(card('Tool 2').querySelector('img')).toBeNull();
