@@ -66,8 +66,8 @@ it('Ctrl K and Command K open and close the quick switcher, once for each press 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-it('the search field of the quick switcher names the selected row, and is collapsed without results', async () => {
-  await openPage();
+it('the search field of the quick switcher names the selected row, is collapsed without results, and Enter on Close opens no row', async () => {
+  const { user } = await openPage();
   press();
   expect(search()).toHaveAttribute('aria-expanded', 'true');
   expect(active()).toBe(selected());
@@ -82,6 +82,13 @@ it('the search field of the quick switcher names the selected row, and is collap
   fireEvent.change(search(), { target: { value: 'zzzz' } });
   expect(search()).toHaveAttribute('aria-expanded', 'false');
   expect(search()).not.toHaveAttribute('aria-activedescendant');
+
+  fireEvent.change(search(), { target: { value: 'Platform Costs' } });
+  await waitFor(() => expect(selected()).toHaveTextContent('Platform Costs'));
+  within(switcher()!).getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{Enter}');
+  expect(switcher()).toBeNull();
+  expect(window.location.search).toBe('');
 });
 
 it('the rows of the quick switcher open an output, the purchase, the dashboard, the password and the confirmation of a logout', async () => {
@@ -154,21 +161,16 @@ it('Ctrl Enter launches a tool that the member has access to, and no other one',
   expect(switcher()).toBeNull();
 });
 
-it('outputs that fail to load have a row in the quick switcher, which loads them again and stays open', async () => {
+it('outputs and tools that fail to load have rows in the quick switcher, which load them again, unlike a text that nothing matches', async () => {
   api.server.use(
     http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })),
   );
   await openPage();
   press();
   fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load.*Retry/ }));
   await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
   expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
-});
-
-it('tools that fail to load are not requested again by a text that nothing matches, but by their row', async () => {
-  api.server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
-  await openPage();
-  press();
   await screen.findByRole('option', { name: /^Tools didn’t load.*Retry/ });
   const requests = () => api.calls().filter(({ path }) => path === '/getTools').length;
   const before = requests();
@@ -180,36 +182,6 @@ it('tools that fail to load are not requested again by a text that nothing match
   api.server.resetHandlers();
   fireEvent.click(screen.getByRole('option', { name: /^Tools didn’t load/ }));
   expect(await screen.findByText('Nothing matches “zzzz qqqq”. Try fewer words.')).toBeVisible();
-});
-
-it('Enter on Close closes the quick switcher and opens no row', async () => {
-  const { user } = await openPage();
-  await find('Platform Costs');
-  within(switcher()!).getByRole('button', { name: 'Close' }).focus();
-  await user.keyboard('{Enter}');
-  expect(switcher()).toBeNull();
-  expect(window.location.search).toBe('');
-});
-
-it('other names of a page or an action find it in the quick switcher', async () => {
-  await openPage();
-  await find('Newsletter Writer');
-  const names = [
-    ['billing', 'Plans'],
-    ['billing invoice', 'Plans'],
-    ['card billing', 'Plans'],
-    ['credit card', 'Plans'],
-    ['csv', 'Transaction History'],
-    ['export csv', 'Transaction History'],
-    ['download csv', 'Transaction History'],
-    ['upload', 'Business profile'],
-    ['upload documents', 'Business profile'],
-    ['sign out', 'Logout'],
-  ] as const;
-  for (const [text, name] of names) {
-    fireEvent.change(search(), { target: { value: text } });
-    await waitFor(() => expect(selected(), text).toHaveTextContent(name));
-  }
 });
 
 it('before a search, the quick switcher lists the tools launched last, then the pinned ones', async () => {
@@ -231,9 +203,26 @@ it('before a search, the quick switcher lists the tools launched last, then the 
   );
 });
 
-it('a text that nothing matches lists the closest tools in the quick switcher, and all tools', async () => {
+it('other names of a page find it in the quick switcher, and a text that nothing matches the closest tools and Browse all tools, which is not stored as chosen', async () => {
   await openPage();
   await find('Newsletter Writer');
+  const names = [
+    ['billing', 'Plans'],
+    ['billing invoice', 'Plans'],
+    ['card billing', 'Plans'],
+    ['credit card', 'Plans'],
+    ['csv', 'Transaction History'],
+    ['export csv', 'Transaction History'],
+    ['download csv', 'Transaction History'],
+    ['upload', 'Business profile'],
+    ['upload documents', 'Business profile'],
+    ['sign out', 'Logout'],
+  ] as const;
+  for (const [text, name] of names) {
+    fireEvent.change(search(), { target: { value: text } });
+    await waitFor(() => expect(selected(), text).toHaveTextContent(name));
+  }
+
   fireEvent.change(search(), { target: { value: 'wurkshop' } });
   await waitFor(() => expect(selected()).toHaveTextContent('Workshop Designer'));
   expect(within(switcher()!).getByText('No tool matches “wurkshop”. Closest:')).toBeVisible();
@@ -241,11 +230,7 @@ it('a text that nothing matches lists the closest tools in the quick switcher, a
   fireEvent.change(search(), { target: { value: 'qqqqqqq' } });
   await within(switcher()!).findByText('Nothing matches “qqqqqqq”. Try fewer words.');
   expect(within(switcher()!).queryByRole('option')).toBeNull();
-});
 
-it('Browse all tools opens the catalogue, and is not among the entries that were chosen last', async () => {
-  await openPage();
-  await find('Newsletter Writer');
   fireEvent.change(search(), { target: { value: 'wurkshop' } });
   fireEvent.click(await screen.findByRole('option', { name: /^Browse all tools/ }));
   expect(window.location.pathname).toBe('/explore');
