@@ -2,10 +2,11 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import { hoverForTooltip } from '../../helpers/hover';
-import { renderApp } from '../render-app';
+import { renderApp, renderPart } from '../render-app';
 import { stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
@@ -48,7 +49,7 @@ describe('a balance', () => {
     ],
   ])('a balance response %s shows the balance and its breakdown', async (_, body, name) => {
     mockApi.server.use(json('/tokens/balance', body));
-    renderApp('/', { as: MAYA });
+    renderPart(<CreditPill offsetRight={0} />, MAYA);
     const shown = await findCreditPill(name);
     expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
     await hoverForTooltip(shown);
@@ -66,7 +67,7 @@ describe('a balance', () => {
 
   it('a failed balance request is not sent again by a component that mounts later', async () => {
     mockApi.server.use(http.get('*/tokens/balance', () => new HttpResponse(null, { status: 500 })));
-    const { queryClient } = renderApp('/', { as: MAYA });
+    const { queryClient } = renderPart(<CreditPill offsetRight={0} />, MAYA);
     await screen.findByRole('button', { name: 'Retry loading credits' });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     renderHook(() => useQuery(balanceQuery), {

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
+import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
 import { hoverForTooltip } from '../../helpers/hover';
 import { laterResponse } from '../../helpers/later-response';
 import { stopClock } from '../../helpers/stopped-clock';
-import { renderApp } from '../render-app';
+import { renderApp, renderPart } from '../render-app';
 import { scrollTo, stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
@@ -22,7 +23,7 @@ it.each<[DemoEmail, string]>([
   ['marcus@webbperformance.com', '120 credits, 120 reserved'],
   ['tom@okaforoperations.com', '0 credits'],
 ])('the credit pill of %s reads %s', async (as, name) => {
-  renderApp('/', { as });
+  renderPart(<CreditPill offsetRight={0} />, as);
   expect(await pill(name)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry loading credits' })).not.toBeInTheDocument();
 });
