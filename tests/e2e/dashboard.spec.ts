@@ -7,11 +7,12 @@ for (const { tag, ...size } of [
   { width: 1280, height: 800, tag: '@full' },
 ]) {
   test(
-    `the header of the dashboard remains visible while the focus moves through it, ${size.width} px`,
+    `a URL opens the dashboard while the catalogue is loading, and its header remains visible while the focus moves through it, ${size.width} px`,
     { tag },
     async ({ page, mock }) => {
       await page.setViewportSize(size);
       await mock.set({ signIn: MAYA });
+      await page.route('**/api/getTools', () => undefined);
       await page.goto('/explore?modal=usage');
       const rewards = dashboard(page).getByRole('radiogroup', { name: 'Show rewards' });
       await expect(rewards.getByRole('radio', { checked: true })).toBeAttached();
