@@ -92,7 +92,7 @@ test('at 320 px nothing moves on home while its rows are loaded', async ({ page,
   await recordLayoutShift(page);
   await page.reload();
   const recent = page.getByRole('region', { name: 'Pick up where you left off' });
-  await expect(recent.getByRole('link', { name: /^Launch / })).toHaveCount(3);
+  await expect(recent.getByRole('link', { name: /^Launch / }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
