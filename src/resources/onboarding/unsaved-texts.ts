@@ -1,7 +1,8 @@
 import { storedDraft, unsavedAnswers } from './questionnaire/drafts';
 import { removeInterrupted } from './questionnaire/interrupted-questionnaire';
 import { storedQuestion } from './documents/overwrite-question';
-import { isSameText, openProfileDraft, removeProfileDraft } from './business-profile/profile-text';
+import { storedProfileDraft } from './business-profile/profile-draft';
+import { isSameText } from './business-profile/profile-text';
 import {
   isBesideOther,
   isRecordUnchosen,
@@ -22,7 +23,7 @@ export type UnsavedText = 'answers' | 'profile';
 export function unsavedTexts(member: string, record: OnboardingRecord | undefined): UnsavedText[] {
   const draft = storedDraft.read(member);
   const answers = record ? unsavedAnswers(draft, record.answers) : draft;
-  const text = openProfileDraft(member).read();
+  const text = storedProfileDraft.read(member);
   const found: UnsavedText[] = [];
   if (Object.keys(answers).length > 0) found.push('answers');
   const proposal = storedProposal.read(member);
@@ -45,7 +46,7 @@ export function hasUnsavedText(member: string): boolean {
 /** Removes the member's drafts, also those of other tabs, and other private text of this device. */
 export function removeUnsavedTexts(member: string): void {
   storedDraft.remove(member);
-  removeProfileDraft(member);
+  storedProfileDraft.remove(member);
   storedProposal.remove(member);
   storedVersions.remove(member);
   storedQuestion.remove(member);

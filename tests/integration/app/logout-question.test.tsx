@@ -5,7 +5,7 @@ import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
-import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-text';
+import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
@@ -15,7 +15,7 @@ import { stubPhoneViewport } from './window';
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 const mayaKey = () => memberKey(findMember(api.db(), MAYA));
-const keptText = () => openProfileDraft(mayaKey()).read();
+const keptText = () => storedProfileDraft.read(mayaKey());
 const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
 const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });
 const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout');
@@ -35,8 +35,8 @@ async function pressLogout() {
 
 it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   addToDraft(mayaKey(), { name: 'Maya L.' });
-  openProfileDraft(mayaKey()).write('My new profile');
-  localStorage.setItem('profile-draft:another-member', 'Theirs');
+  storedProfileDraft.write(mayaKey(), 'My new profile');
+  storedProfileDraft.write('another-member', 'Theirs');
   const user = await pressLogout();
   expect(await question()).toHaveTextContent(
     'Some of your answers and your profile text are not saved yet.',
@@ -48,7 +48,7 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   expect(logoutCalls()).toHaveLength(1);
   expect(storedDraft.read(mayaKey())).toEqual({});
   expect(keptText()).toBeNull();
-  expect(localStorage.getItem('profile-draft:another-member')).toBe('Theirs');
+  expect(storedProfileDraft.read('another-member')).toBe('Theirs');
 });
 
 it('drafts are removed if the page is closed before the server has confirmed the logout', async () => {
@@ -66,7 +66,7 @@ it('drafts are removed if the page is closed before the server has confirmed the
 });
 
 it('Stay logged in keeps the session and the unsaved drafts, and returns the focus to the menu', async () => {
-  openProfileDraft(mayaKey()).write('My new profile');
+  storedProfileDraft.write(mayaKey(), 'My new profile');
   const user = await pressLogout();
   const dialog = within(await question());
   expect(dialog.getByText(/Your profile text is not saved yet\./)).toBeVisible();
@@ -108,7 +108,7 @@ it('Logout opens no confirmation for drafts that equal the saved texts', async (
   const { answers } = onboarding;
   onboarding.profileData = 'Stored';
   addToDraft(mayaKey(), { name: answers.name });
-  openProfileDraft(mayaKey()).write('Stored\n');
+  storedProfileDraft.write(mayaKey(), 'Stored\n');
   const { user, queryClient } = await openHome('/profile');
   await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
@@ -119,7 +119,7 @@ it('Logout opens no confirmation for drafts that equal the saved texts', async (
 
 it('Logout opens no confirmation for the drafts of another member', async () => {
   storedDraft.remove(mayaKey());
-  localStorage.setItem('profile-draft:another-member', 'Theirs');
+  storedProfileDraft.write('another-member', 'Theirs');
   await pressLogout();
   await loginPage();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,5 @@
 import { createListeners } from '@/lib/listeners';
+import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import {
   isBesideOther,
   isRecordUnchosen,
@@ -9,7 +10,6 @@ import {
 import {
   isSameText,
   normalizeLineEnds,
-  openProfileDraft,
 } from '@/resources/onboarding/business-profile/profile-text';
 import { createDelayedWriter } from './delayed-writer';
 import { EMPTY_VIEW, viewOf, type EditorView } from './editor-view';

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, test } from 'vitest';
+import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
+import { memberKey } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
+import { findMember } from '@mock-api/database';
 import {
   api,
   respondToGenerate,
@@ -113,7 +116,6 @@ it('a generation whose refresh is rejected reports an expired session and keeps 
   api.server.use(http.get('*/auth/refresh', () => createResponse(401, {})));
   await user.click(await button('Generate again'));
   expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
-  expect(
-    localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('profile-draft'))!),
-  ).toBe('The old text, changed');
+  const draft = storedProfileDraft.read(memberKey(findMember(api.db(), MAYA)));
+  expect(draft).toBe('The old text, changed');
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
@@ -19,7 +20,7 @@ import {
   saveButton,
 } from './open-generated';
 
-const DRAFT = `profile-draft:${memberKey(findMember(api.db(), MAYA))}`;
+const draft = () => storedProfileDraft.read(memberKey(findMember(api.db(), MAYA)));
 
 it('Generate posts the 19 answers, once at a double click, and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');
@@ -96,7 +97,7 @@ it('profile text that is typed during a save stays unsaved', async () => {
   expect(area).toHaveValue('ABC');
   expect(saveButton()).toBeInTheDocument();
   // A reload or a crash restores the draft.
-  expect(localStorage.getItem(DRAFT)).toBe('ABC');
+  expect(draft()).toBe('ABC');
 });
 
 it('Generate again waits for the end of a save, which would end the new text', async () => {
@@ -148,13 +149,13 @@ it('a blur of the text area and leaving the portal write the draft of the profil
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   fireEvent.input(area, { target: { value: 'AB' } });
-  expect(localStorage.getItem(DRAFT)).toBeNull();
+  expect(draft()).toBeNull();
   fireEvent.blur(area);
-  expect(localStorage.getItem(DRAFT)).toBe('AB');
+  expect(draft()).toBe('AB');
   fireEvent.input(area, { target: { value: 'ABC' } });
-  expect(localStorage.getItem(DRAFT)).toBe('AB');
+  expect(draft()).toBe('AB');
   window.dispatchEvent(new Event('pagehide'));
-  expect(localStorage.getItem(DRAFT)).toBe('ABC');
+  expect(draft()).toBe('ABC');
 });
 
 it('a save that fails shows an error and keeps the text', async () => {

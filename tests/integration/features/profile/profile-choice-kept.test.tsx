@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memberParts } from '@/app/start/phases';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
+import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { addVersion } from '@/resources/onboarding/business-profile/profile-versions';
 import { memberKey } from '@/resources/session/session';
@@ -88,11 +89,11 @@ it.each([
 });
 
 it('a choice in another tab that is made of the unsaved text of both tabs replaces it', async () => {
-  localStorage.setItem(DRAFT, OLD.replace('Old who', 'Typed who'));
+  storedProfileDraft.write(KEY, OLD.replace('Old who', 'Typed who'));
   await openChoice();
   const chosen = NEW.replace('New who', 'Typed who');
   stored().profileData = chosen;
-  localStorage.removeItem(DRAFT);
+  storedProfileDraft.remove(KEY);
   storeInOtherTab(null);
   await waitFor(() => expect(title()).toBeNull());
   await waitForWritten('New offers.');
@@ -101,7 +102,7 @@ it('a choice in another tab that is made of the unsaved text of both tabs replac
 });
 
 it('a choice removes the unsaved text from storage before the proposal, at whose end other tabs look for it', async () => {
-  localStorage.setItem(DRAFT, OLD.replace('Old who', 'Typed who'));
+  storedProfileDraft.write(KEY, OLD.replace('Old who', 'Typed who'));
   const { user } = await openChoice();
   const removed = vi.spyOn(Storage.prototype, 'removeItem');
   await user.click(await button('Keep selected'));
@@ -113,11 +114,11 @@ it('a choice removes the unsaved text from storage before the proposal, at whose
 
 it('Generate again and a Save in another tab while the choice is open leave the unsaved text of this one', async () => {
   const typed = OLD.replace('Old who', 'Typed who');
-  localStorage.setItem(DRAFT, typed);
+  storedProfileDraft.write(KEY, typed);
   const { user } = await openChoice();
   expect(await screen.findByText('Typed who.')).toBeVisible();
   await user.click(await button('Business profile'));
-  localStorage.removeItem(DRAFT);
+  storedProfileDraft.remove(KEY);
   storeInOtherTab(JSON.stringify({ before: typed, text: NEW, isComplete: true }));
   expect(await profileDocument()).toHaveTextContent('Typed who.');
   expect(saveButton()).toBeInTheDocument();

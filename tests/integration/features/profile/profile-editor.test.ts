@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
-import { openProfileDraft } from '@/resources/onboarding/business-profile/profile-text';
+import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { deferred } from '../../../helpers/deferred';
 
 /** An editor of a saved text, bound to a text area. */
@@ -64,7 +64,7 @@ it('what another tab saves during a generation that is stopped is the saved text
 });
 
 it('a stored draft does not replace the text of a generation during which the saved text is loaded', async () => {
-  openProfileDraft('maya').write('Draft.');
+  storedProfileDraft.write('maya', 'Draft.');
   const editor = createProfileEditor('maya');
   const end = deferred();
   async function* streamChunks() {
