@@ -39,7 +39,7 @@ export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessPro
   const { view, generate } = profile;
   const [isChoicePutOff, setIsChoicePutOff] = useState(false);
   const isIdle = view.phase === 'idle';
-  const choice = isChoicePutOff ? null : view.proposal;
+  const choice = isChoicePutOff ? null : view.choice;
   const isChoosing = choice !== null;
   const heading = useHeading(isChoosing);
   useTitle(isChoosing ? 'Compare business profiles' : TITLE);

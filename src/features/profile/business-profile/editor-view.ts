@@ -1,7 +1,4 @@
-import {
-  isBesideOther,
-  type Proposal,
-} from '@/resources/onboarding/business-profile/profile-proposal';
+import type { Proposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import type { GenerationResult } from './run-generation';
 import { isLongText } from './text-binding';
@@ -22,7 +19,7 @@ export interface EditorView {
   /** The unsaved text is a first text that was cut off, and has not been edited. */
   isCutOff: boolean;
   /** A generated text beside the current one, of which the member chooses the sections. */
-  proposal: Proposal | null;
+  choice: Proposal | null;
   result: TextResult | null;
 }
 
@@ -33,7 +30,7 @@ export const EMPTY_VIEW: EditorView = {
   isLong: false,
   canSave: false,
   isCutOff: false,
-  proposal: null,
+  choice: null,
   result: null,
 };
 
@@ -41,12 +38,10 @@ export const EMPTY_VIEW: EditorView = {
 interface EditorState extends Pick<EditorView, 'phase' | 'result'> {
   text: string;
   savedText: string;
-  /** The proposal of this tab; `null` without one. */
-  open: Proposal | null;
-  /** The text of a proposal that is a first text; `null` for another one. */
-  firstText: string | null;
-  /** Another tab is writing the proposal. */
-  isWrittenElsewhere: boolean;
+  /** The proposal, if it is a first text. */
+  first: Proposal | null;
+  /** The proposal, if it is beside another text. */
+  beside: Proposal | null;
   /** The member is typing, and may empty the text, whose text area stays. */
   isTyping: boolean;
   /** The view before has a text. */
@@ -55,22 +50,21 @@ interface EditorState extends Pick<EditorView, 'phase' | 'result'> {
 
 /** The view of the editor's state. */
 export function viewOf(state: EditorState): EditorView {
-  const { phase, result, text, savedText, open, firstText, isWrittenElsewhere } = state;
+  const { phase, result, text, savedText, first, beside, isTyping, hadText } = state;
   const isIdle = phase === 'idle';
   const canSave = isIdle && text !== savedText;
-  const staysShown = state.hadText && (state.isTyping || phase === 'starting');
-  const hasBrokenOff = !open?.isComplete && result?.kind !== 'stopped';
-  const isBeside = open !== null && isBesideOther(open) && !isSameText(open.text, text);
-  const proposal = isIdle && !isWrittenElsewhere && isBeside ? open : null;
+  const staysShown = hadText && (isTyping || phase === 'starting');
+  const choice = isIdle && beside && !isSameText(beside.text, text) ? beside : null;
+  const isFirst = text === first?.text;
   const hasUnsavedText = result?.hasNewText === true && result.kind !== 'finished';
   return {
     phase,
     hasText: phase === 'writing' || text !== '' || savedText !== '' || staysShown,
     isLong: isLongText(text),
     canSave,
-    isCutOff: canSave && text === firstText && hasBrokenOff,
-    proposal,
+    isCutOff: canSave && isFirst && !first.isComplete && result?.kind !== 'stopped',
+    choice,
     // Not once the text was saved in another tab, has reached the record, or its changes were undone.
-    result: hasUnsavedText && !canSave && proposal === null ? null : result,
+    result: hasUnsavedText && !canSave && !choice ? null : result,
   };
 }

@@ -58,17 +58,22 @@ export function createProfileEditor(member: string) {
   });
   const unsubscribe = storedProposal.subscribeToOtherTabs(member, syncProposal);
 
-  function update(changes: Partial<Pick<EditorView, 'phase' | 'result'>>, isTyping = false) {
+  function phase(): EditorView['phase'] {
+    if (!activeRun) return 'idle';
+    return proposal.written() === null ? 'starting' : 'writing';
+  }
+
+  /** Derives the view from the state. @param result that of the last generation; unchanged by default */
+  function update(result = view.result, isTyping = false) {
     const next = viewOf({
-      ...view,
-      ...changes,
-      isTyping,
-      hadText: view.hasText,
+      phase: phase(),
+      result,
       text: text(),
       savedText,
-      open: proposal.current(),
-      firstText: proposal.firstText(),
-      isWrittenElsewhere: proposal.isWrittenElsewhere(),
+      first: proposal.first(),
+      beside: proposal.beside(),
+      isTyping,
+      hadText: view.hasText,
     });
     const keys = Object.keys(next) as (keyof EditorView)[];
     if (keys.every((key) => next[key] === view[key])) return;
@@ -80,29 +85,28 @@ export function createProfileEditor(member: string) {
   function setText(next: string) {
     binding.set(next);
     draftWriter.write();
-    update({ result: null });
+    update(null);
   }
 
   /** Shows what another tab has generated, saved or discarded, in place of text that was not edited here. */
   function syncProposal() {
-    if (view.phase !== 'idle') return;
-    const isUnedited = text() === savedText || text() === proposal.firstText();
+    if (phase() !== 'idle') return;
+    const isUnedited = text() === savedText || text() === proposal.first()?.text;
     proposal.sync();
     const isDecided = proposal.current() === null;
     if (isDecided) decidedAt = Date.now();
     hasUnrecordedText = false;
     // The other tab may have made its choice of the draft, which it has removed then.
     if (isUnedited || (isDecided && draft.isRemovedElsewhere(text()))) {
-      binding.set(proposal.firstText() ?? keptProfile(savedText, proposal.current()));
+      binding.set(proposal.first()?.text ?? keptProfile(savedText, proposal.current()));
     }
-    update({ result: null });
+    update(null);
   }
 
   /** Removes a first text that the record contains, also a cut off one whose rest the record has. */
   function dropRecorded(record: string) {
-    const first = proposal.current();
-    if (!first || isBesideOther(first) || proposal.isWrittenElsewhere()) return;
-    if (!isRecordUnchosen(record, first)) return;
+    const first = proposal.first();
+    if (!first || !isRecordUnchosen(record, first)) return;
     if (text() === first.text) savedText = text();
     hasUnrecordedText = false;
     proposal.set(null);
@@ -118,22 +122,22 @@ export function createProfileEditor(member: string) {
     const open = proposal.current();
     const staysOpen = open && !isChosen && isBesideOther(open) && !isSameText(open.text, saved);
     proposal.set(staysOpen ? { ...open, before: saved || open.before, earlier: [] } : null);
-    update({ result: null });
+    update(null);
   }
 
   return {
     subscribe,
     /** Notifies of changes of the shown text other than typing; returns the cleanup function. */
     subscribeToText: (listener: () => void) => {
-      const cleanups = [binding.subscribe(listener), proposal.written.subscribe(listener)];
+      const cleanups = [binding.subscribe(listener), proposal.subscribe(listener)];
       return () => cleanups.forEach((cleanup) => cleanup());
     },
     view: () => view,
     text,
     /** The text that is being written, else the current one. */
-    shownText: () => (view.phase === 'writing' ? proposal.written.text() : text()),
+    shownText: () => proposal.written() ?? text(),
     /** Whether the text is as it was generated. */
-    isGenerated: () => text() === proposal.firstText(),
+    isGenerated: () => text() === proposal.first()?.text,
 
     /** For the text area's `ref`. */
     attach(element: HTMLTextAreaElement | null) {
@@ -145,7 +149,7 @@ export function createProfileEditor(member: string) {
     onInput: () => {
       binding.read();
       draftWriter.debounce();
-      update({}, true);
+      update(view.result, true);
     },
 
     /**
@@ -157,8 +161,8 @@ export function createProfileEditor(member: string) {
       const isFirst = recordText === null;
       recordText = record;
       // What was saved elsewhere is known before a generation begins to write.
-      if (view.phase === 'writing') return;
-      const restored = isFirst ? (draft.read() ?? proposal.firstText()) : null;
+      if (phase() === 'writing') return;
+      const restored = isFirst ? (draft.read() ?? proposal.first()?.text ?? null) : null;
       if (restored !== null) binding.set(restored);
       dropRecorded(record);
       const kept = keptProfile(record, proposal.current());
@@ -171,7 +175,7 @@ export function createProfileEditor(member: string) {
         savedText = normalizeLineEnds(kept);
         if (!isUnsaved) binding.set(kept);
       }
-      update(restored === null ? {} : { result: { kind: 'restored', hasNewText: true } });
+      update(restored === null ? view.result : { kind: 'restored', hasNewText: true });
     },
 
     /**
@@ -183,32 +187,30 @@ export function createProfileEditor(member: string) {
       const controller = new AbortController();
       activeRun = controller;
       const isReplaceable = text().trim() === '' || view.isCutOff;
-      update({ phase: 'starting', result: null });
+      update(null);
       const result = await runGeneration(streamProfile, controller.signal, {
         onStart: () => {
           if (isReplaceable) setText(savedText);
           proposal.begin(savedText || text());
-          update({ phase: 'writing' });
+          update();
         },
         onChunk: (chunk) => proposal.append(chunk),
       });
       if (activeRun !== controller) return;
       activeRun = null;
       if (result?.hasNewText) {
-        const isComplete = result.kind === 'finished';
-        proposal.end(isComplete);
-        const written = proposal.written.text();
-        if (proposal.firstText() !== null) {
-          binding.set(written);
-          if (isComplete) savedText = text();
-          hasUnrecordedText = isComplete;
+        proposal.end(result.kind === 'finished');
+        const [first, beside] = [proposal.first(), proposal.beside()];
+        if (first) {
+          binding.set(first.text);
+          if (first.isComplete) savedText = text();
+          hasUnrecordedText = first.isComplete;
           draftWriter.write();
-        } else if (isSameText(written, text())) {
-          // Without a difference there is nothing to choose.
-          proposal.set(null);
         }
+        // Without a difference there is nothing to choose.
+        if (beside && isSameText(beside.text, text())) proposal.set(null);
       }
-      update({ phase: 'idle', result });
+      update(result);
     },
 
     /** Aborts the generation and keeps the text so far. */
@@ -219,14 +221,14 @@ export function createProfileEditor(member: string) {
       // Without a result, another tab or a save has decided about the text since.
       if (!view.result || text() === '' || isSameText(record, text())) return;
       proposal.addRecord(record, view.result.kind === 'finished' ? null : savedText || text());
-      update({});
+      update();
     },
 
     /** Stores which sections of the proposal the member has ticked or unticked. */
     setToggled(toggled: string[]) {
       const open = proposal.current();
       proposal.set(open && { ...open, toggled });
-      update({});
+      update();
     },
 
     /** Takes over a text that the member has saved in another tab during a generation. */
@@ -251,17 +253,17 @@ export function createProfileEditor(member: string) {
     discardProposal(): () => void {
       const discarded = proposal.current();
       proposal.set(null);
-      update({ result: null });
+      update(null);
       return () => {
         proposal.set(discarded && { ...discarded, before: savedText || discarded.before });
-        update({});
+        update();
       };
     },
 
     /** Restores the saved text; returns the function that restores the discarded one. */
     discard(): () => void {
       const discarded = text();
-      const first = proposal.firstText() === null ? null : proposal.current();
+      const first = proposal.first();
       if (first) proposal.set(null);
       setText(savedText);
       return () => {

@@ -51,7 +51,7 @@ export function ProfileTextCard(props: CardProps) {
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const isIdle = view.phase === 'idle';
   /** The shown text was just generated, and not one beside it. */
-  const isWritten = isIdle && view.result?.kind === 'finished' && !view.proposal;
+  const isWritten = isIdle && view.result?.kind === 'finished' && !view.choice;
   // A new text shows as a document, also after the old one was edited.
   if (isEditing && !isIdle) setIsEditing(false);
 
@@ -124,7 +124,7 @@ export function ProfileTextCard(props: CardProps) {
           {isIdle && <ProfileSource {...profile} />}
         </div>
       </ProfileHeader>
-      {view.proposal ? <OpenChoiceAlert onChoose={onChoose} /> : <GenerationAlert {...profile} />}
+      {view.choice ? <OpenChoiceAlert onChoose={onChoose} /> : <GenerationAlert {...profile} />}
       {hasCopyFailed && (
         <Alert
           tone="info"

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import {
   isBesideOther,
   isRecordUnchosen,
@@ -5,7 +6,6 @@ import {
   type Proposal,
 } from '@/resources/onboarding/business-profile/profile-proposal';
 import { createDelayedWriter } from './delayed-writer';
-import { createTextBinding } from './text-binding';
 
 function newProposal(before: string, earlier: string[]): Proposal {
   return { before, text: '', isComplete: false, isWriting: false, toggled: [], earlier };
@@ -13,52 +13,66 @@ function newProposal(before: string, earlier: string[]): Proposal {
 
 /** The proposal of a member as this tab shows and writes it. @param member the `memberKey` */
 export function createProposalStore(member: string) {
-  const written = createTextBinding();
   const stored = storedProposal.read(member);
   // The tab that wrote it was closed, or writes further and is followed by `sync`.
   let proposal = stored && { ...stored, isWriting: false };
-  let isWrittenElsewhere = false;
+  /** The text that this tab is writing, which the proposal gets at its end; `null` without one. */
+  let written: string | null = null;
+  const chunks = createListeners();
   const writer = createDelayedWriter(() =>
-    storedProposal.write(
-      member,
-      proposal?.isWriting ? { ...proposal, text: written.text() } : proposal,
-    ),
+    storedProposal.write(member, proposal && { ...proposal, text: written ?? proposal.text }),
   );
 
   function set(next: Proposal | null): void {
     proposal = next;
-    isWrittenElsewhere = false;
     writer.write();
   }
   // For the other tabs, in which it would be written for ever.
   if (stored?.isWriting) writer.write();
 
+  /** The proposal, unless another tab is writing its text. */
+  function shown(): Proposal | null {
+    const isWrittenElsewhere = written === null && proposal?.isWriting === true;
+    return isWrittenElsewhere ? null : proposal;
+  }
+
   return {
     /** `null` without one. */
     current: () => proposal,
-    /** The text of a proposal that is not beside another one; `null` without one. */
-    firstText: () =>
-      proposal && !isBesideOther(proposal) && !isWrittenElsewhere ? proposal.text : null,
-    /** Whether another tab is writing its text. */
-    isWrittenElsewhere: () => isWrittenElsewhere,
-    /** The text that is being written. */
-    written,
+    /** The proposal that is a first text; `null` without one, and while another tab writes it. */
+    first(): Proposal | null {
+      const first = shown();
+      return first && !isBesideOther(first) ? first : null;
+    },
+    /** The proposal that is beside another text; `null` without one, and while another tab writes it. */
+    beside(): Proposal | null {
+      const beside = shown();
+      return beside && isBesideOther(beside) ? beside : null;
+    },
+    /** The text that this tab is writing; `null` without one. */
+    written: () => written,
+    /** Notifies of each chunk that is written in this tab; returns the cleanup function. */
+    subscribe: chunks.subscribe,
     /** Starts another text, which replaces the proposal. @param before the text that it may replace */
     begin(before: string) {
       const replaced = proposal?.isComplete ? [proposal.text] : [];
       const earlier = [...(proposal?.earlier ?? []), ...replaced];
       proposal = { ...newProposal(before, earlier), isWriting: true };
-      isWrittenElsewhere = false;
-      written.set('');
+      written = '';
     },
+    /** Appends a streamed chunk. A CRLF may be split between two chunks. */
     append(chunk: string) {
-      written.append(chunk);
+      if (written === null) return;
+      written += chunk.replaceAll('\r', '');
+      chunks.notify();
       writer.throttle();
     },
-    /** Ends the writing, if it has begun. */
+    /** Ends the writing. */
     end(isComplete: boolean) {
-      if (!proposal?.isWriting) return;
-      set({ ...proposal, text: written.text(), isComplete, isWriting: false });
+      if (!proposal || written === null) return;
+      const text = written;
+      written = null;
+      set({ ...proposal, text, isComplete, isWriting: false });
     },
     /**
      * Adds a text that the server has stored for a generation whose text was not received.
@@ -74,9 +88,7 @@ export function createProposalStore(member: string) {
     set,
     /** Takes over what another tab has stored. */
     sync() {
-      const changed = storedProposal.read(member);
-      isWrittenElsewhere = changed?.isWriting ?? false;
-      proposal = changed && { ...changed, isWriting: false };
+      proposal = storedProposal.read(member);
     },
     flush: writer.flush,
     /** Clears it from memory, and keeps or drops a pending write. */
@@ -84,7 +96,7 @@ export function createProposalStore(member: string) {
       if (keepsText) writer.flush();
       else writer.cancel();
       proposal = null;
-      written.set('');
+      written = null;
     },
   };
 }

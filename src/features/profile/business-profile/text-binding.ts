@@ -40,12 +40,5 @@ export function createTextBinding() {
       if (area) area.value = text;
       notify();
     },
-
-    /** Appends a streamed chunk. A CRLF may be split between two chunks. */
-    append(chunk: string) {
-      text += chunk.replaceAll('\r', '');
-      if (area) area.value = text;
-      notify();
-    },
   };
 }

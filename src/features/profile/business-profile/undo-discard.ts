@@ -40,9 +40,9 @@ export function discardWithUndo(editor: ProfileEditor, discarded: 'text' | 'prop
     action: { label: 'Undo', onPress: undo },
   });
   const unsubscribe = editor.subscribe(() => {
-    const { phase, proposal } = editor.view();
-    const hasOtherProposal = discarded === 'proposal' && proposal !== null;
-    if (editor.text() !== kept || phase !== 'idle' || hasOtherProposal) endUndo();
+    const { phase, choice } = editor.view();
+    const hasOtherChoice = discarded === 'proposal' && choice !== null;
+    if (editor.text() !== kept || phase !== 'idle' || hasOtherChoice) endUndo();
   });
   window.addEventListener('keydown', onKeyDown);
   endUndo = () => {

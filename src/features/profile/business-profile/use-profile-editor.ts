@@ -110,9 +110,9 @@ export function useProfileEditor(
       if (!signal.aborted) onIncomplete(missing);
       return null;
     });
-    const { result, proposal } = editor.view();
+    const { result, choice } = editor.view();
     if (!result) return;
-    if (result.kind === 'finished') addText(proposal?.text ?? editor.text(), 'generated');
+    if (result.kind === 'finished') addText(choice?.text ?? editor.text(), 'generated');
     // The server may store a text although its generation fails or is stopped.
     const after = await fetchCurrentRecord(client, sessionSignal()).catch(() => null);
     if (after === null || current?.editor !== editor) return;
