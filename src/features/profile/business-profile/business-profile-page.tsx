@@ -66,7 +66,7 @@ export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessPro
     return (
       <ProfileComparison
         {...profile}
-        proposal={choice}
+        choice={choice}
         heading={heading}
         onGenerate={onGenerate}
         onBack={() => setIsChoicePutOff(true)}

@@ -1,7 +1,6 @@
 import {
   GENERATION_FAILED,
   generationErrorMessage,
-  saveErrorMessage,
 } from '@/resources/onboarding/business-profile/generated-profile';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -11,11 +10,11 @@ import type { ProfileEditorState } from './use-profile-editor';
 const STOPPED_EARLY = 'The text stopped early. Generate it again, or save it as it is.';
 
 /** The alert of the last generation or save (docs/product/generated-profile.md#generation). */
-export function GenerationAlert({ editor, view, saving }: ProfileEditorState) {
+export function GenerationAlert({ editor, view, saveError }: ProfileEditorState) {
   const { result, hasText, canSave, isCutOff } = view;
-  if (saving.isError) {
+  if (saveError !== null) {
     return (
-      <Alert tone="danger" title={saveErrorMessage(saving.error)} className="mb-4">
+      <Alert tone="danger" title={saveError} className="mb-4">
         Your text is not saved yet. It is kept here, so that you can try again.
       </Alert>
     );

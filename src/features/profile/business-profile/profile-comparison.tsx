@@ -8,10 +8,7 @@ import {
   mixProfiles,
   type ComparedSection,
 } from '@/resources/onboarding/business-profile/compare-profiles';
-import {
-  generationErrorMessage,
-  saveErrorMessage,
-} from '@/resources/onboarding/business-profile/generated-profile';
+import { generationErrorMessage } from '@/resources/onboarding/business-profile/generated-profile';
 import { isTicked, type Proposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/business-profile/profile-versions';
@@ -30,7 +27,8 @@ import { useShownText } from './use-shown-text';
 const NONE_CHOSEN = 'Tick the new sections you want, or discard the new version.';
 
 interface ComparisonProps extends ProfileEditorState {
-  proposal: Proposal;
+  /** The new text with the ticks of its sections. */
+  choice: Proposal;
   heading: Ref<HTMLHeadingElement>;
   onGenerate: () => void;
   /** Called to show the current text; the choice stays open. */
@@ -42,16 +40,16 @@ interface ComparisonProps extends ProfileEditorState {
  * (docs/product/generated-profile.md#choose). Of a text that was cut off nothing is chosen at first.
  */
 export function ProfileComparison(props: ComparisonProps) {
-  const { editor, view, saving, isSaving, keep, discardProposal, versions, heading } = props;
-  const { proposal, onGenerate, onBack } = props;
-  const { isComplete, toggled, text: after } = proposal;
+  const { editor, view, saveError, isSaving, keepSelected, discardNewVersion, versions } = props;
+  const { choice, heading, onGenerate, onBack } = props;
+  const { isComplete, toggled, text: after } = choice;
   const before = useShownText(editor);
   const sections = useMemo(
     () => compareProfiles(before, after, isComplete),
     [before, after, isComplete],
   );
   const differing = sections.flatMap(({ state, key }) => (state === 'differs' ? [key] : []));
-  const chosen = new Set(differing.filter((key) => isTicked(proposal, key)));
+  const chosen = new Set(differing.filter((key) => isTicked(choice, key)));
   const count = chosen.size;
   const isAll = count === differing.length;
   const allId = useId();
@@ -91,8 +89,8 @@ export function ProfileComparison(props: ComparisonProps) {
         {!isComplete && (
           <CutOffAlert result={view.result} isSaving={isSaving} onGenerate={onGenerate} />
         )}
-        {saving.isError && (
-          <Alert tone="danger" title={saveErrorMessage(saving.error)} className="mb-4">
+        {saveError !== null && (
+          <Alert tone="danger" title={saveError} className="mb-4">
             Nothing is saved yet. Your choice is kept here, so that you can try again.
           </Alert>
         )}
@@ -141,7 +139,7 @@ export function ProfileComparison(props: ComparisonProps) {
             <Button
               variant="secondary"
               className="max-sm:flex-1"
-              onClick={() => void discardProposal()}
+              onClick={() => void discardNewVersion()}
             >
               Discard new version
             </Button>
@@ -151,7 +149,7 @@ export function ProfileComparison(props: ComparisonProps) {
               className="max-sm:flex-1"
               busy={isSaving}
               busyLabel="Saving..."
-              onClick={() => void keep(mixProfiles(before, after, isComplete, chosen))}
+              onClick={() => void keepSelected(mixProfiles(before, after, isComplete, chosen))}
             >
               Keep selected
             </Button>

@@ -241,7 +241,7 @@ export function createProfileEditor(member: string) {
     markSaved: (saved: string) => markSaved(saved),
 
     /** Replaces the text by what was chosen and saved, and ends the choice. */
-    adopt(saved: string) {
+    takeChosen(saved: string) {
       binding.set(saved);
       markSaved(text(), true);
     },
@@ -249,7 +249,7 @@ export function createProfileEditor(member: string) {
     /** Whether the server may have replaced the text, by the proposal or an earlier one. */
     mayBeReplaced: () => mayHaveReplaced(recordText ?? '', proposal.current()),
 
-    /** Drops the proposal; returns the function that restores it. */
+    /** Removes the proposal; returns the function that restores it. */
     discardProposal(): () => void {
       const discarded = proposal.current();
       proposal.set(null);
@@ -261,7 +261,7 @@ export function createProfileEditor(member: string) {
     },
 
     /** Restores the saved text; returns the function that restores the discarded one. */
-    discard(): () => void {
+    discardText(): () => void {
       const discarded = text();
       const first = proposal.first();
       if (first) proposal.set(null);

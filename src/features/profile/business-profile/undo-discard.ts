@@ -24,7 +24,7 @@ function hasOwnUndo(target: EventTarget | null, text: string): boolean {
  */
 export function discardWithUndo(editor: ProfileEditor, discarded: 'text' | 'proposal'): void {
   endUndo();
-  const restore = discarded === 'text' ? editor.discard() : editor.discardProposal();
+  const restore = discarded === 'text' ? editor.discardText() : editor.discardProposal();
   const kept = editor.text();
 
   function undo() {

@@ -19,34 +19,15 @@ import { fetchCurrentRecord } from '@/resources/onboarding/queries';
 import { missingFields, type AnswerField } from '@/resources/onboarding/questionnaire/fields';
 import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
-import { sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
+import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
-import { createProfileEditor, type ProfileEditor } from './profile-editor';
-import { discardWithUndo, forgetDiscarded } from './undo-discard';
+import { memberEditor } from './member-editor';
+import { discardWithUndo } from './undo-discard';
 
 /** Why the actions on the text that is being saved are disabled. */
 export const SAVING = 'Your profile is being saved.';
 const SAVES = { mutationKey: onboardingKeys.saveProfile };
 const SAVED = 'Profile updated successfully.';
-
-let current: { member: string; editor: ProfileEditor } | null = null;
-
-/**
- * The editor of the signed-in member, outside of React so that a generation continues after an
- * unmount.
- */
-function getEditor(member: string): ProfileEditor {
-  if (current?.member !== member) {
-    current = { member, editor: createProfileEditor(member) };
-  }
-  return current.editor;
-}
-
-subscribeToSessionEnd((how) => {
-  forgetDiscarded();
-  current?.editor.close(how !== 'logout');
-  current = null;
-});
 
 /**
  * Generates and saves the profile (docs/product/generated-profile.md).
@@ -61,7 +42,7 @@ export function useProfileEditor(
 ) {
   const client = useQueryClient();
   const member = useMemberKey();
-  const editor = getEditor(member);
+  const editor = memberEditor(member);
   const versions = useMemberValue(storedVersions, member);
   const addText = useCallback(
     (text: string, origin: ProfileVersion['origin'], seenAt = Date.now()) =>
@@ -97,6 +78,7 @@ export function useProfileEditor(
     // The end of a save would end the new proposal.
     if (client.isMutating(SAVES) > 0) return;
     saving.reset();
+    const session = sessionSignal();
     // The server may replace its text by the generated one.
     if (editor.view().canSave) addCurrentText('edited');
     let before = null as string | null;
@@ -114,8 +96,8 @@ export function useProfileEditor(
     if (!result) return;
     if (result.kind === 'finished') addText(choice?.text ?? editor.text(), 'generated');
     // The server may store a text although its generation fails or is stopped.
-    const after = await fetchCurrentRecord(client, sessionSignal()).catch(() => null);
-    if (after === null || current?.editor !== editor) return;
+    const after = await fetchCurrentRecord(client, session).catch(() => null);
+    if (after === null) return;
     const saved = after.profileData;
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
@@ -137,16 +119,16 @@ export function useProfileEditor(
   }
 
   /** Saves the text that was made of the chosen sections. */
-  async function keep(text: string) {
+  async function keepSelected(text: string) {
     if (!(await send(text))) return;
     addCurrentText(editor.view().canSave ? 'edited' : 'stored');
     addText(text, 'edited');
-    editor.adopt(text);
+    editor.takeChosen(text);
     showToast('success', SAVED);
   }
 
-  /** Drops the proposal, and saves the current text if the server may have replaced it. */
-  async function discardProposal() {
+  /** Discards the proposal, and saves the current text if the server may have replaced it. */
+  async function discardNewVersion() {
     saving.reset();
     if (editor.mayBeReplaced()) {
       const text = editor.text();
@@ -159,12 +141,13 @@ export function useProfileEditor(
   return {
     editor,
     view,
-    saving,
+    /** The message of a failed save; `null` without one. */
+    saveError: saving.isError ? saveErrorMessage(saving.error) : null,
     isSaving,
     generate,
     save,
-    keep,
-    discardProposal,
+    keepSelected,
+    discardNewVersion,
     versions,
     addCurrentText,
   };

@@ -95,7 +95,7 @@ it('a text can be saved after its generation was cut off, and not while it is be
   expect(editor.view()).toMatchObject({ canSave: true, isCutOff: true });
   type('Generated and completed');
   expect(editor.view()).toMatchObject({ canSave: true, isCutOff: false });
-  editor.discard();
+  editor.discardText();
   expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
 });
 
