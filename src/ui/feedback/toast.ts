@@ -28,22 +28,16 @@ export function showToast(kind: ToastKind, message: string, options: ToastOption
     if (!signal.aborted) action?.onPress();
   };
   hasShown = true;
-  toaster.load().then(
-    ({ show }) => {
-      if (signal.aborted) return;
-      show(kind, message, { ...options, id, action: action && { ...action, onPress } });
-    },
-    () => undefined,
-  );
+  toaster.whenLoaded(({ show }) => {
+    if (signal.aborted) return;
+    show(kind, message, { ...options, id, action: action && { ...action, onPress } });
+  });
   return id;
 }
 
 /** Removes a toast. */
 export function dismissToast(id: string): void {
-  toaster.load().then(
-    ({ dismiss }) => dismiss(id),
-    () => undefined,
-  );
+  toaster.whenLoaded(({ dismiss }) => dismiss(id));
 }
 
 /** Removes all toasts and those that are still loading; their actions do nothing afterwards. */
@@ -51,8 +45,5 @@ export function endToasts(): void {
   if (!hasShown) return;
   scope.abort();
   scope = new AbortController();
-  toaster.load().then(
-    ({ dismiss }) => dismiss(),
-    () => undefined,
-  );
+  toaster.whenLoaded(({ dismiss }) => dismiss());
 }
