@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
@@ -15,16 +14,7 @@ import { Icon } from '@/ui/icon';
 export function CopyProfile() {
   const { data: record } = useQuery(onboardingRecordQuery);
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function copy() {
-    setIsBusy(true);
-    try {
-      await copyBusinessProfile(client);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { mutate, isPending } = useMutation({ mutationFn: () => copyBusinessProfile(client) });
 
   if (record?.profileData.trim() === '') {
     return (
@@ -38,8 +28,8 @@ export function CopyProfile() {
     );
   }
   return (
-    <Button wraps variant="secondary" busy={isBusy} onClick={() => void copy()}>
-      {!isBusy && <Icon of={Copy} />}
+    <Button wraps variant="secondary" busy={isPending} onClick={() => mutate()}>
+      {!isPending && <Icon of={Copy} />}
       Copy my business profile
     </Button>
   );
