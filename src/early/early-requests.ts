@@ -1,9 +1,7 @@
 import * as endpoints from '@/config/endpoints';
+import type { EarlyResponse } from '@/http/early-responses';
 import { hasUser } from '@/resources/session/user-body';
 import type { ShellShape } from '@/config/routes';
-
-/** Declared in src/http/early-responses.ts, which src/early may not import. */
-type EarlyResponse = Awaited<NonNullable<Window['earlyResponses']>[string]>;
 
 /** The timeout of an early request, after which the application sends its own. */
 const TIMEOUT_MS = 15_000;

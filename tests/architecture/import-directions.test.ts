@@ -85,6 +85,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['src/app/b.tsx', '@/components/a'],
   ['src/early/b.ts', '@/config/a'],
   ['src/early/b.ts', '@/lib/a'],
+  ['src/early/b.ts', '@/http/early-responses'],
   ['src/early/b.ts', '@/resources/session/user-body'],
   ['src/app/b.tsx', '@/early/a'],
   ['src/app/b.tsx', '@/features/auth/a'],
