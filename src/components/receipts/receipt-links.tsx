@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { paths } from '@/config/paths';
 import { stateOfNextEntry } from '@/lib/browser/history-entry';
-import { markLaunch } from '@/resources/device-lists/launches';
 import { outputUrl } from '@/resources/outputs/saved-output';
 import { useMemberKey } from '@/resources/session/queries';
+import { markLaunch } from '@/resources/tools/launches';
 import { buttonClass, IconButton } from '@/ui/button';
 import type { ToolReceipt } from './use-receipts';
 

@@ -5,12 +5,11 @@ import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import type { Balance } from '@/resources/credits/schema';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
-import { markLaunch, storedLaunches } from '@/resources/device-lists/launches';
-import type { Launch } from '@/resources/device-lists/schema';
 import { isOutputOf, savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { useMemberKey } from '@/resources/session/queries';
+import { markLaunch, storedLaunches, type Launch } from '@/resources/tools/launches';
 import {
   isComparable,
   receiptOf,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { balanceQuery } from '@/resources/credits/queries';
-import { recordLaunch } from '@/resources/device-lists/launches';
 import { useMemberKey } from '@/resources/session/queries';
+import { recordLaunch } from '@/resources/tools/launches';
 
 /** Returns a function that stores a launch on this device, with the balance before it. */
 export function useRecordLaunch(): (toolId: string) => void {

@@ -14,7 +14,6 @@ import { useRecordLaunch } from '@/components/tools/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
 import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { storedIds } from '@/resources/device-lists/stored-ids';
 import { useMemberKey } from '@/resources/session/queries';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
 import {
@@ -24,6 +23,7 @@ import {
 } from '@/resources/tools/use-tools-for-task';
 import type { Entry } from './entry';
 import { rankEntries, type RankedGroup } from './rank';
+import { storedRecentEntries } from './recent-entries';
 import { inputProps, SwitcherHead } from './switcher-head';
 import { rowId, SwitcherResults } from './switcher-results';
 import { useEntries, type Entries, type MemberActions } from './use-entries';
@@ -75,7 +75,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   // The list follows the text in a transition: on a slow device it takes longer than the next key.
   const [searched, setSearched] = useState(term);
   const [selected, setSelected] = useState({ term: '', value: '' });
-  const [recent] = useState(() => storedIds['switched-to'].read(member));
+  const [recent] = useState(() => storedRecentEntries.read(member));
 
   const words = searched.trim();
   const matching = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
@@ -100,10 +100,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       }
       if (entry !== browseAll) {
         const others = recent.filter((earlier) => earlier !== entry.value);
-        storedIds['switched-to'].write(
-          member,
-          [entry.value, ...others].slice(0, MAX_STORED_RECENT),
-        );
+        storedRecentEntries.write(member, [entry.value, ...others].slice(0, MAX_STORED_RECENT));
       }
       onClose();
       entry.run();

@@ -1,8 +1,8 @@
 /** What a launch has cost and produced (docs/product/catalogue.md#receipt). */
 import { localDay, parseDate } from '@/lib/parse/parse-date';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import type { Launch } from '@/resources/device-lists/schema';
 import { creditsPhrase } from './cost';
+import type { Launch } from './launches';
 import type { Tool } from './schema';
 
 /** An earlier launch has no receipt. */

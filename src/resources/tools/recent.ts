@@ -1,8 +1,8 @@
 import { shortDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import type { Launch } from '@/resources/device-lists/schema';
 import { isComingSoon } from './access';
+import type { Launch } from './launches';
 import type { Tool } from './schema';
 
 /** A tool that the member has used. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { usePins } from '@/components/pins';
 import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { availabilityQuery } from '@/resources/credits/availability';
-import { usePins } from '@/resources/device-lists/pins';
 import { useMemberKey } from '@/resources/session/queries';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';

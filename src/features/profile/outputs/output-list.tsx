@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
+import { MAX_PINS, type Pins } from '@/components/pins';
 import { formatWhole } from '@/lib/format/numbers';
-import { MAX_PINS, type Pins } from '@/resources/device-lists/pins';
 import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import type { SavedOutput } from '@/resources/outputs/saved-output';

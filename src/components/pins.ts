@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
+import { memberValue } from '@/lib/browser/member-value';
 import { isStorageAvailable } from '@/lib/browser/storage';
+import { textList } from '@/lib/parse/field-schemas';
 import { useMemberValue } from '@/lib/react/use-member-value';
-import { storedIds } from './stored-ids';
+
+/** The ids of what a member has pinned, each once. */
+export const storedPins = {
+  'pinned-tools': memberValue('pinned-tools', textList),
+  'pinned-outputs': memberValue('pinned-outputs', textList),
+};
 
 /** The maximum number of pins of a list; further ones are not stored. */
 export const MAX_PINS = 100;
@@ -16,8 +23,8 @@ export function togglePin(pins: readonly string[], id: string): string[] {
  * (docs/product/navigation.md#lists-of-this-device).
  * @param member the member's key
  */
-export function usePins(list: 'pinned-tools' | 'pinned-outputs', member: string) {
-  const pins = storedIds[list];
+export function usePins(list: keyof typeof storedPins, member: string) {
+  const pins = storedPins[list];
   const ids = useMemberValue(pins, member);
   /** False for a visitor and while storage is blocked: then nothing can be pinned. */
   const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);

@@ -1,8 +1,22 @@
 /** The tools that were launched on this device (docs/product/navigation.md#lists-of-this-device). */
 import * as v from 'valibot';
 import { memberValue } from '@/lib/browser/member-value';
-import { listOf } from '@/lib/parse/field-schemas';
-import { launchSchema, type Launch } from './schema';
+import { flag, listOf, optionalNumber, timestamp } from '@/lib/parse/field-schemas';
+
+const launchSchema = v.object({
+  toolId: v.string(),
+  /** Epoch milliseconds. */
+  at: timestamp,
+  /** The balance at that time; `null` when it was unknown. */
+  credits: optionalNumber,
+  /** Whether the member has dismissed the receipt of this launch. */
+  isDismissed: flag,
+  /** Whether the last comparison found nothing that this launch has changed. */
+  isUnchanged: flag,
+});
+
+/** A tool that was launched on this device. */
+export type Launch = v.InferOutput<typeof launchSchema>;
 
 /** The maximum number of stored launches, one for each tool. */
 const MAX_LAUNCHES = 12;

@@ -1,26 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readHomeCounts, writeHomeCounts } from '@/resources/device-lists/home-counts';
-import { markLaunch, recordLaunch, storedLaunches } from '@/resources/device-lists/launches';
-import { togglePin } from '@/resources/device-lists/pins';
-import { storedIds } from '@/resources/device-lists/stored-ids';
+import { markLaunch, recordLaunch, storedLaunches } from '@/resources/tools/launches';
 
 beforeEach(() => {
   localStorage.clear();
 });
 const launches = () => storedLaunches.read('maya');
-
-it.each([
-  ['entries of other types', '[1,null,"",["a"],"b"]', ['b']],
-  ['an id twice', '["b","a","b"]', ['b', 'a']],
-])('%s in the storage gives the pins that can be read', (_, raw, expected) => {
-  localStorage.setItem('pinned-tools:maya', raw);
-  expect(storedIds['pinned-tools'].read('maya')).toEqual(expected);
-});
-
-it('a pin is added last and removed by a second press', () => {
-  expect(togglePin(['a'], 'b')).toEqual(['a', 'b']);
-  expect(togglePin(['a', 'b'], 'a')).toEqual(['b']);
-});
 
 it.each([
   ['a launch without a tool', '[{"at":1}]'],
@@ -54,18 +38,4 @@ it('a mark is stored with its launch, and not with a later one of the tool, whic
   recordLaunch('maya', 'a', 3);
   markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
   expect(launches().map(({ isDismissed }) => isDismissed)).toEqual([false, false]);
-});
-
-it('the counts of home are read as they were stored', () => {
-  writeHomeCounts('maya', { recentTools: 0, outputs: 2 });
-  expect(readHomeCounts('maya')).toEqual({ recentTools: 0, outputs: 2 });
-});
-
-it.each([
-  ['[1e9,-4]', { recentTools: 3, outputs: 0 }],
-  ['["x",2]', { recentTools: 0, outputs: 2 }],
-  ['[]', null],
-])('the stored home counts %s are read as %j', (raw, expected) => {
-  localStorage.setItem('home-counts:maya', raw);
-  expect(readHomeCounts('maya')).toEqual(expected);
 });
