@@ -15,7 +15,7 @@ import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
 import { MemberCredits } from './member-credits';
 import { loadIdleParts } from './start/idle-phase';
-import { MemberSession } from './member-session';
+import { SessionEffects } from './session-effects';
 
 /** After this time without requests, in milliseconds, the data of the page counts as loaded. */
 const DATA_LOADED_MS = 300;
@@ -46,7 +46,7 @@ export function GlobalParts() {
             <FirstRun />
           </NoticeBoundary>
           <MemberPreloads />
-          <MemberSession member={memberKey(user)} />
+          <SessionEffects member={memberKey(user)} />
           <PendingPaymentsWatcher member={memberKey(user)} />
         </>
       )}

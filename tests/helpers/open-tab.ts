@@ -11,7 +11,7 @@ import { setupMockApi } from '@mock-api/node';
 export async function openTab() {
   vi.resetModules();
   const { subscribeToSessionEnd } = await import('@/resources/session/session');
-  const { startSession } = await import('@/resources/session/start-session');
+  const { connectSession } = await import('@/resources/session/connect-session');
   const { confirmMember } = await import('@/resources/session/member-check');
   const { logout } = await import('@/resources/session/logout');
   const { sessionQuery } = await import('@/resources/session/queries');
@@ -26,7 +26,7 @@ export async function openTab() {
   });
   const onEnd = vi.fn<(how: SessionEnd) => void>();
   subscribeToSessionEnd(onEnd);
-  const disconnect = startSession(queryClient);
+  const disconnect = connectSession(queryClient);
   onTestFinished(() => {
     disconnect();
     queryClient.clear();

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dropQueuedPress } from '@/app/layout/replay-press';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
 import { subscribeToPayments } from '@/resources/payments/refetch-after-payment';
+import { connectSession } from '@/resources/session/connect-session';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscribeToSessionEnd } from '@/resources/session/session';
-import { startSession } from '@/resources/session/start-session';
 import { endToasts } from '@/ui/feedback/toast';
 
 /**
@@ -13,7 +13,7 @@ import { endToasts } from '@/ui/feedback/toast';
  */
 export function startApp(queryClient: QueryClient): () => void {
   clearStateOnNewVisit();
-  const stopSession = startSession(queryClient);
+  const disconnect = connectSession(queryClient);
   const unsubscribeFromEnd = subscribeToSessionEnd(() => {
     endToasts();
     dropQueuedPress();
@@ -24,6 +24,6 @@ export function startApp(queryClient: QueryClient): () => void {
   return () => {
     unsubscribe();
     unsubscribeFromEnd();
-    stopSession();
+    disconnect();
   };
 }

@@ -6,7 +6,7 @@ import { verifyToken } from './api';
 import { isSameMember, readUser, type User } from './schema';
 import { cancelExpiryLogouts } from './logout';
 import { endSession } from './session';
-import { startMemberSession } from './start-session';
+import { startSession } from './start-session';
 
 export interface Credentials {
   email: string;
@@ -34,7 +34,7 @@ export async function login(credentials: Credentials): Promise<User> {
   endSession('replaced');
   const user = await completeUser(readUser(body));
   if (!user) throw new MalformedResponseError('login succeeded without a user.');
-  startMemberSession(user);
+  startSession(user);
   return user;
 }
 

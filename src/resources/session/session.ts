@@ -1,6 +1,7 @@
 /**
  * The session of this tab and its end (docs/product/session.md#end-of-a-session). Its flags are in
- * store.ts, its member is in the cache of the query of queries.ts, and start-session.ts starts it.
+ * store.ts, its member is in the cache of the query of queries.ts; connect-session.ts connects it to the page,
+ * and start-session.ts starts that of a member.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
@@ -47,19 +48,17 @@ let connection: Connection | null = null;
 let session = newSession();
 const ends = createListeners<[how: SessionEnd]>();
 
-/** Connects a new session to the page, after the end of the one before. */
-export function connectSession(connected: Connection): void {
-  if (connection) disconnectSession();
-  session = newSession();
-  connection = connected;
-}
-
-/** Ends the session without changes of the page. */
-export function disconnectSession(): void {
+/**
+ * Sets the connection, `null` at the end of the page, and begins a session. One with a connection of before
+ * ends without changes of the page.
+ */
+export function setSessionConnection(next: Connection | null): void {
   const { controller } = session;
+  const wasConnected = connection !== null;
   session = newSession();
+  connection = next;
+  if (!wasConnected) return;
   controller.abort(new SessionEndedError('replaced'));
-  connection = null;
   ends.notify('replaced');
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fetchUser } from '@/resources/session/api';
 import { logout } from '@/resources/session/logout';
-import { startMemberSession } from '@/resources/session/start-session';
+import { startSession } from '@/resources/session/start-session';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../render-app';
 
@@ -32,7 +32,7 @@ it('the messenger boots for a visitor, for the member who signs in and for a vis
 
   calls.length = 0;
   mockApi.signIn('maya@lindqvistcoaching.com');
-  startMemberSession(await fetchUser());
+  startSession(await fetchUser());
   await waitFor(() => expect(booted()).toBe('maya@lindqvistcoaching.com'));
   expect(calls.map(([method]) => method)).toEqual(['shutdown', 'boot']);
   expect(calls[1]?.[1]).toMatchObject({

@@ -4,21 +4,22 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { readUser } from '@/resources/session/schema';
-import { startMemberSession, startSession } from '@/resources/session/start-session';
+import { connectSession } from '@/resources/session/connect-session';
+import { startSession } from '@/resources/session/start-session';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();
 const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout').length;
 
 function signIn(id: string) {
-  startMemberSession(readUser({ _id: id, username: id, email: `${id}@example.com` })!);
+  startSession(readUser({ _id: id, username: id, email: `${id}@example.com` })!);
 }
 
 /** Starts the logout of a member whose earlier release has stored a token. */
 function changePassword() {
   api.signIn('maya@lindqvistcoaching.com');
   const queryClient = new QueryClient();
-  onTestFinished(startSession(queryClient));
+  onTestFinished(connectSession(queryClient));
   signIn('maya');
   localStorage.setItem('token', 'a');
   sessionStorage.setItem('token', 'b');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { fetchUser } from '@/resources/session/api';
-import { startMemberSession } from '@/resources/session/start-session';
+import { startSession } from '@/resources/session/start-session';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -60,7 +60,7 @@ it('a response that arrives after a logout is not shown to the next member', asy
 
   mockApi.signIn(NORA);
   const nora = await fetchUser();
-  act(() => startMemberSession(nora));
+  act(() => startSession(nora));
   await pill('42');
   balanceResponse.resolve();
   await laterResponse();

@@ -9,7 +9,8 @@ import { storedProposal } from '@/resources/onboarding/business-profile/profile-
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
 import { memberKey } from '@/resources/session/session';
-import { startMemberSession, startSession } from '@/resources/session/start-session';
+import { connectSession } from '@/resources/session/connect-session';
+import { startSession } from '@/resources/session/start-session';
 import { showToast } from '@/ui/feedback/toast';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -52,7 +53,7 @@ it.each([
 async function startSessionOfMaya() {
   api.signIn(MAYA);
   const client = createQueryClient();
-  onTestFinished(startSession(client));
+  onTestFinished(connectSession(client));
   await client.fetchQuery(sessionQuery);
   return client;
 }
@@ -70,7 +71,7 @@ it('an upload that the end of the session aborts shows the next member no error'
   act(() => result.current.submit());
   await waitFor(() => expect(api.calls().at(-1)?.path).toBe('/user/onboarding/upload'));
   unmount();
-  startMemberSession(NORA);
+  startSession(NORA);
   response.resolve(HttpResponse.json({ msg: 'plan-of-maya.pdf is broken' }, { status: 400 }));
   await act(laterResponse);
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
@@ -82,7 +83,7 @@ it('a copy of the profile that the end of the session aborts shows the next memb
   api.server.use(http.get('*/user/onboarding', () => response.promise));
   const copying = copyBusinessProfile(client);
   await waitFor(() => expect(api.calls().at(-1)?.path).toBe('/user/onboarding'));
-  startMemberSession(NORA);
+  startSession(NORA);
   response.resolve(HttpResponse.json({}, { status: 500 }));
   await act(async () => {
     await copying;

@@ -37,7 +37,7 @@ import { login } from '@/resources/session/login';
 import { pictureMutation } from '@/resources/session/picture-upload';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
-import { startSession } from '@/resources/session/start-session';
+import { connectSession } from '@/resources/session/connect-session';
 import { changePassword } from '@/resources/sign-in/password-api';
 import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
 
@@ -153,7 +153,7 @@ const LOGINS: Record<string, () => Promise<unknown>> = {
 async function openTab() {
   api.signIn(MAYA);
   const client = createQueryClient();
-  const disconnect = startSession(client);
+  const disconnect = connectSession(client);
   const stopChecks = checkMemberOnReturn();
   await client.fetchQuery(sessionQuery);
   await client.fetchQuery(onboardingRecordQuery);

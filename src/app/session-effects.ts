@@ -28,7 +28,7 @@ function removeStoredData(member: string): void {
  * the session expires, and the removal of that text and of checkouts from storage on Logout.
  * @param props.member the key of the member, see `memberKey`
  */
-export function MemberSession({ member }: { member: string }) {
+export function SessionEffects({ member }: { member: string }) {
   const client = useQueryClient();
   useEffect(checkMemberOnReturn, []);
 

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { registerSessionHooks } from '@/http/session-hooks';
+import { sessionKey } from './keys';
+import { abortExpiryLogout, expireSession } from './logout';
+import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './member-check';
+import { takeNotice } from './notice';
+import type { Identity } from './schema';
+import {
+  currentMember,
+  endSession,
+  sessionConnection,
+  sessionSignal,
+  setSessionConnection,
+} from './session';
+import { initialFlags, useSessionStore } from './store';
+import { openTabChannel } from './tabs';
+
+const { getState: flags, setState: setFlags } = useSessionStore;
+
+/**
+ * Connects the session to the page, once per page load: to the query client, the requests and the other tabs.
+ * Returns the cleanup function.
+ */
+export function connectSession(queryClient: QueryClient): () => void {
+  setFlags(initialFlags);
+  const disconnect = registerSessionHooks({
+    mayRefresh: () => {
+      const { authenticated, loggingOut, initialCheck, attemptedRefresh } = flags();
+      return initialCheck ? !attemptedRefresh : authenticated && !loggingOut;
+    },
+    onRefreshing: (refreshing) => {
+      setFlags({ refreshing, ...(flags().initialCheck && { attemptedRefresh: true }) });
+    },
+    onExpired: expireSession,
+    sessionSignal,
+    beforeRequest: (check) => (check === 'fresh' ? confirmMember() : waitForMemberCheck()),
+  });
+  const tabs = openTabChannel((message) => {
+    if (message.type === 'signing-in') abortExpiryLogout();
+    else if (message.type === 'signed-in') followSignIn(message.member);
+    else if (flags().authenticated) endSession(message.how);
+  });
+  setSessionConnection({ queryClient, tabs });
+  return () => {
+    disconnect();
+    tabs.close();
+    setSessionConnection(null);
+  };
+}
+
+/** Follows a login in another tab: a visitor's tab checks the session again, and so finds the member. */
+function followSignIn(member: Identity): void {
+  if (currentMember()) endSessionOfOtherMember(member);
+  else {
+    // The login page would show the notice of an earlier end at the next one.
+    takeNotice();
+    const { queryClient } = sessionConnection() ?? {};
+    void queryClient?.refetchQueries({ queryKey: sessionKey }, { cancelRefetch: false });
+  }
+}
