@@ -1,11 +1,11 @@
 /**
- * Refetches the data that a payment changes, in every open tab: the queries with
- * `meta: { refetchAfterPayment: true }` (docs/product/purchase.md#payment-success).
+ * Refetches the data that a payment changes: the queries with `meta: { refetchAfterPayment: true }`. Each tab
+ * does so, the others when the result of the payment is stored (docs/product/purchase.md#payment-success).
  */
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
-import { openChannel } from '@/lib/browser/channel';
 import { isList, isRecord } from '@/lib/parse/guards';
+import { subscribeToNewResults } from './verified-checkouts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,17 +16,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const CHANNEL = 'credits';
-const CHANGED = 'changed';
-
-// A channel does not receive its own messages, so this tab posts on the channel it listens on.
-let subscribedChannel: BroadcastChannel | null = null;
-
 function isInfiniteData(data: unknown): data is InfiniteData<unknown> {
   return isRecord(data) && isList(data['pages']) && isList(data['pageParams']);
 }
 
-async function refetchInThisTab(queryClient: QueryClient): Promise<void> {
+/**
+ * Refetches balance, stacks, transactions and plan, also while their first load is in flight. Infinite queries
+ * restart at their first page. Resolves when the active queries have been refetched; never rejects.
+ */
+export async function refetchAfterPayment(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.refetchAfterPayment === true };
   // Responses to requests that were sent before the change are dropped: a refetch alone would wait
   // for a query's first load and keep its outdated data.
@@ -42,27 +40,8 @@ async function refetchInThisTab(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Refetches balance, stacks, transactions and plan in all tabs, also while their first load is in
- * flight. Infinite queries restart at their first page. Resolves when the active queries of this tab
- * have been refetched; never rejects.
+ * Refetches in this tab when another tab has stored the result of a payment; returns the cleanup function.
  */
-export async function refetchAfterPayment(queryClient: QueryClient): Promise<void> {
-  const channel = subscribedChannel ?? openChannel(CHANNEL);
-  channel?.postMessage(CHANGED);
-  if (channel !== subscribedChannel) channel?.close();
-  await refetchInThisTab(queryClient);
-}
-
-/** Refetches in this tab when another tab has verified a payment; returns the cleanup function. */
 export function subscribeToPayments(queryClient: QueryClient): () => void {
-  const channel = openChannel(CHANNEL);
-  subscribedChannel = channel;
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Another tab may run another release, which may post other messages.
-    if (data === CHANGED) void refetchInThisTab(queryClient);
-  });
-  return () => {
-    channel?.close();
-    if (subscribedChannel === channel) subscribedChannel = null;
-  };
+  return subscribeToNewResults(() => void refetchAfterPayment(queryClient));
 }

@@ -16,8 +16,10 @@ export const checkoutIdSchema = v.object({
 
 export type CheckoutId = v.InferOutput<typeof checkoutIdSchema>;
 
+const NAME = 'verified-checkouts';
+
 const storedResults = memberValue(
-  'verified-checkouts',
+  NAME,
   listOf(v.object({ ...checkoutIdSchema.entries, result: v.unknown() })),
 );
 
@@ -44,6 +46,18 @@ export function storeResult(
   const others = entries.filter((entry) => !isSameCheckout(entry, { kind, sessionId }));
   const next = [{ kind, sessionId, result }, ...others].slice(0, MAX_CHECKOUTS);
   storedResults.write(keyOf(member), next);
+}
+
+/**
+ * Calls the listener when another tab has stored the result of a checkout, of any member, because a page
+ * subscribes before its own is known; returns the cleanup function.
+ */
+export function subscribeToNewResults(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(`${NAME}:`) && newValue !== null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Removes a member's stored results, so that no id or amount is stored after a logout. */
