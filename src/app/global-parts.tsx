@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { PendingPaymentsWatcher } from '@/features/billing/results/pending-payments-watcher';
+import { LatePaymentsWatcher } from '@/features/billing/results/late-payments-watcher';
 import { FirstRun } from '@/features/onboarding/first-run';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { keepFocus } from '@/lib/browser/keep-focus';
@@ -47,7 +47,7 @@ export function GlobalParts() {
           </NoticeBoundary>
           <MemberPreloads />
           <SessionEffects member={memberKey(user)} />
-          <PendingPaymentsWatcher member={memberKey(user)} />
+          <LatePaymentsWatcher member={memberKey(user)} />
         </>
       )}
       {env().supportAppId !== null && <IdleSupportMessenger />}

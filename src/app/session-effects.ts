@@ -5,7 +5,7 @@ import { useWindowEvent } from '@/lib/react/use-window-event';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
-import { storedPending } from '@/resources/payments/pending-checkouts';
+import { storedLatePayments } from '@/resources/payments/late-payments';
 import { removeStoredResults } from '@/resources/payments/verified-checkouts';
 import { storeNotice } from '@/resources/session/notice';
 import { sessionEnd, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
@@ -19,7 +19,7 @@ const STORAGE_BLOCKED =
 function removeStoredData(member: string): void {
   removeUnsavedTexts(member);
   removeStoredResults(member);
-  storedPending.remove(member);
+  storedLatePayments.remove(member);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   type CheckoutKind,
   type VerificationResponse,
 } from './schema';
-import { addPendingCheckout, removePendingCheckout } from './pending-checkouts';
+import { addLatePayment, removeLatePayment } from './late-payments';
 import { readStoredResult, storeResult } from './verified-checkouts';
 
 /** Keys of the payment queries. */
@@ -136,8 +136,8 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
           work: verifyOnce,
           timeoutMs: LOCK_TIMEOUT_MS,
         });
-        if (response.state === 'pending') addPendingCheckout(member, options, Date.now());
-        else removePendingCheckout(member, options, Date.now());
+        if (response.state === 'pending') addLatePayment(member, options, Date.now());
+        else removeLatePayment(member, options, Date.now());
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
         if (attempts === 0 || signal.aborted) throw error;

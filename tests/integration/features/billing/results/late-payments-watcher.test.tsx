@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { watchPendingPayments } from '@/features/billing/results/pending-payments';
+import { watchLatePayments } from '@/features/billing/results/late-payments-watcher';
 import { memberKey } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
@@ -74,7 +74,7 @@ it('a payment whose page is left before the first response, which is pending, is
   await screen.findByText('Your payment is confirmed. 999 credits have been added.');
 });
 
-it('a pending payment of an earlier visit is verified when it is due, and again a minute after the first attempt', async () => {
+it('a late payment of an earlier visit is verified when it is due, and again a minute after the first attempt', async () => {
   respondToVerify(() => verifyResponse('pending'));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
@@ -88,7 +88,7 @@ it('a pending payment of an earlier visit is verified when it is due, and again 
   await waitFor(() => expect(stored()).toMatchObject([{ attempts: 2 }]));
 });
 
-it('a pending payment that is rejected shows one error', async () => {
+it('a late payment that is rejected shows one error', async () => {
   respondToVerify(() => HttpResponse.json({ success: false, message: 'Card declined.' }));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
@@ -97,7 +97,7 @@ it('a pending payment that is rejected shows one error', async () => {
   expect(localStorage.getItem(keyOf())).toBeNull();
 });
 
-it('a request that fails keeps the pending payment, which is verified again a minute later', async () => {
+it('a request that fails keeps the late payment, which is verified again a minute later', async () => {
   respondToVerify(() => HttpResponse.json({}, { status: 400 }));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
@@ -114,7 +114,7 @@ it('a request that fails keeps the pending payment, which is verified again a mi
 it.each<[string, () => Response]>([
   ['confirmed', () => verifyResponse('paid')],
   ['not confirmed', () => HttpResponse.json({ success: false, message: 'Card declined.' })],
-])('the message that a pending payment is %s shows for 10 s', async (outcome, respond) => {
+])('the message that a late payment is %s shows for 10 s', async (outcome, respond) => {
   const pendingResponse = deferred<Response>();
   respondToVerify(() => pendingResponse.promise);
   setupMockApi().signIn(MEMBER);
@@ -131,11 +131,11 @@ it.each<[string, () => Response]>([
   expect(message()).toBeNull();
 });
 
-it('a pending payment is not verified in a hidden tab, and is verified when the tab becomes visible', async () => {
+it('a late payment is not verified in a hidden tab, and is verified when the tab becomes visible', async () => {
   respondPaid();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
-  await import('@/features/billing/results/pending-payments');
+  await import('@/features/billing/results/late-payments-watcher');
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
   openBilling('/explore', { as: MEMBER });
@@ -147,7 +147,7 @@ it('a pending payment is not verified in a hidden tab, and is verified when the 
   expect(await screen.findByText(/1,999 credits have been added/)).toBeVisible();
 });
 
-it('a pending payment that another tab has stored is verified when it is due', async () => {
+it('a late payment that another tab has stored is verified when it is due', async () => {
   respondPaid();
   setupMockApi().signIn(MEMBER);
   openBilling('/explore', { as: MEMBER });
@@ -159,14 +159,14 @@ it('a pending payment that another tab has stored is verified when it is due', a
   expect(await screen.findByText(/1,999 credits have been added/)).toBeVisible();
 });
 
-it('a pending payment that another tab is verifying is not verified here', async () => {
+it('a late payment that another tab is verifying is not verified here', async () => {
   respondPaid();
   const locks = createLocks();
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   const otherTab = deferred();
   void locks.request('pending checkouts', () => otherTab.promise);
-  await import('@/features/billing/results/pending-payments');
+  await import('@/features/billing/results/late-payments-watcher');
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
   openBilling('/explore', { as: MEMBER });
@@ -178,7 +178,7 @@ it('a pending payment that another tab is verifying is not verified here', async
   expect(callsTo(VERIFY)).toHaveLength(0);
 });
 
-it('a pending payment is verified once in 30 s where the storage rejects writes', async () => {
+it('a late payment is verified once in 30 s where the storage rejects writes', async () => {
   respondToVerify(() => verifyResponse('pending'));
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 0);
@@ -188,7 +188,7 @@ it('a pending payment is verified once in 30 s where the storage rejects writes'
   const clock = stopClock();
   const client = new QueryClient();
   const verifying = vi.spyOn(client, 'fetchQuery');
-  const stop = watchPendingPayments(client, memberId());
+  const stop = watchLatePayments(client, memberId());
   await clock.waitUntil(() => expect(verifying.mock.settledResults[0]?.type).toBe('fulfilled'));
   await clock.advance(29_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -199,15 +199,15 @@ it('a pending payment is verified once in 30 s where the storage rejects writes'
   stop();
 });
 
-it('a pending payment that is due in 30 days does not exceed the longest delay of a timer', () => {
+it('a late payment that is due in 30 days does not exceed the longest delay of a timer', () => {
   storeCheckout('maya', 30 * 24 * 60 * 60_000);
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
-  watchPendingPayments(new QueryClient(), 'maya')();
+  watchLatePayments(new QueryClient(), 'maya')();
   expect(setTimer).toHaveBeenCalledOnce();
   expect(setTimer.mock.calls[0]?.[1]).toBeLessThan(2 ** 31);
 });
 
-it('the pending payment of another member is not verified', async () => {
+it('the late payment of another member is not verified', async () => {
   storeCheckout('another', 0);
   openBilling('/explore', { as: MEMBER });
   await screen.findByRole('button', { name: '1,284 credits' });
@@ -215,7 +215,7 @@ it('the pending payment of another member is not verified', async () => {
   expect(stored('another')).toHaveLength(1);
 });
 
-it('a logout removes the pending payments of the member', async () => {
+it('a logout removes the late payments of the member', async () => {
   setupMockApi().signIn(MEMBER);
   storeCheckout(memberId(), 60_000);
   const { user } = openBilling('/explore', { as: MEMBER });

@@ -1,6 +1,6 @@
 /**
- * The checkouts of a member whose payment was not confirmed by the last request of their result page, the
- * newest first (docs/product/purchase.md#late-payments).
+ * The late payments of a member: the checkouts whose payment was not confirmed by the last request of their
+ * result page (docs/product/purchase.md#late-payments).
  */
 import * as v from 'valibot';
 import { memberValue } from '@/lib/browser/member-value';
@@ -19,7 +19,7 @@ const MAX_PENDING_MS = 24 * 60 * MINUTE;
 const FIRST_DELAY_MS = 30 * SECOND;
 const MAX_DELAY_MS = 30 * MINUTE;
 
-const pendingCheckout = v.object({
+const latePaymentSchema = v.object({
   ...checkoutIdSchema.entries,
   /** When it was first stored, epoch milliseconds. */
   since: v.number(),
@@ -29,9 +29,10 @@ const pendingCheckout = v.object({
   nextAt: v.number(),
 });
 
-export type PendingCheckout = v.InferOutput<typeof pendingCheckout>;
+export type LatePayment = v.InferOutput<typeof latePaymentSchema>;
 
-export const storedPending = memberValue('pending-checkouts', listOf(pendingCheckout));
+/** The newest first. */
+export const storedLatePayments = memberValue('pending-checkouts', listOf(latePaymentSchema));
 
 /** Milliseconds before the next attempt: 30 s, doubled each time, at most 30 minutes. */
 export function delayBeforeAttempt(attempts: number): number {
@@ -39,43 +40,39 @@ export function delayBeforeAttempt(attempts: number): number {
 }
 
 /**
- * The member's pending checkouts of the last day; those with a time in the future are left out.
+ * The member's late payments of the last day; those with a time in the future are left out.
  * @param now epoch milliseconds
  */
-export function pendingCheckouts(member: string, now: number): PendingCheckout[] {
-  return storedPending
+export function latePayments(member: string, now: number): LatePayment[] {
+  return storedLatePayments
     .read(member)
     .filter(({ since }) => since <= now && now - since < MAX_PENDING_MS);
 }
 
 /** Stores a checkout after a pending response. */
-export function addPendingCheckout(
-  member: string,
-  { kind, sessionId }: CheckoutId,
-  now: number,
-): void {
-  const entries = pendingCheckouts(member, now);
+export function addLatePayment(member: string, { kind, sessionId }: CheckoutId, now: number): void {
+  const entries = latePayments(member, now);
   const known = entries.find((entry) => isSameCheckout(entry, { kind, sessionId }));
   const { since = now, attempts = 0 } = known ?? {};
   const nextAt = Math.max(known?.nextAt ?? 0, now + delayBeforeAttempt(0));
   const others = entries.filter((entry) => entry !== known);
   const added = { kind, sessionId, since, attempts, nextAt };
-  storedPending.write(member, [added, ...others].slice(0, MAX_CHECKOUTS));
+  storedLatePayments.write(member, [added, ...others].slice(0, MAX_CHECKOUTS));
 }
 
 /** Counts an attempt, so that no other tab makes it too. */
-export function postponePendingCheckout(member: string, pending: CheckoutId, now: number): void {
-  const entries = pendingCheckouts(member, now).map((entry) => {
-    if (!isSameCheckout(entry, pending)) return entry;
+export function postponeLatePayment(member: string, late: CheckoutId, now: number): void {
+  const entries = latePayments(member, now).map((entry) => {
+    if (!isSameCheckout(entry, late)) return entry;
     const attempts = entry.attempts + 1;
     return { ...entry, attempts, nextAt: now + delayBeforeAttempt(attempts) };
   });
-  storedPending.write(member, entries);
+  storedLatePayments.write(member, entries);
 }
 
 /** Removes a checkout whose payment has succeeded or failed. */
-export function removePendingCheckout(member: string, settled: CheckoutId, now: number): void {
-  const entries = pendingCheckouts(member, now);
+export function removeLatePayment(member: string, settled: CheckoutId, now: number): void {
+  const entries = latePayments(member, now);
   const others = entries.filter((entry) => !isSameCheckout(entry, settled));
-  if (others.length < entries.length) storedPending.write(member, others);
+  if (others.length < entries.length) storedLatePayments.write(member, others);
 }

@@ -1,15 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { runWithLock } from '@/lib/browser/run-with-lock';
 import { formatWhole } from '@/lib/format/numbers';
 import {
-  pendingCheckouts,
-  postponePendingCheckout,
-  storedPending,
-} from '@/resources/payments/pending-checkouts';
+  latePayments,
+  postponeLatePayment,
+  storedLatePayments,
+} from '@/resources/payments/late-payments';
 import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import type { CheckoutId } from '@/resources/payments/verified-checkouts';
 import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
+
+/** Pages that verify their own payment. */
+const RESULT_PAGES: readonly string[] = [paths.paymentSuccess, paths.subscriptionSuccess];
 
 /** Longer than by default, because the toast appears while the member does other work. */
 const TOAST_MS = 10_000;
@@ -49,18 +55,18 @@ async function verify(
 }
 
 /**
- * Verifies the member's pending payments whenever they are due, in one visible tab at a time, and
+ * Verifies the member's late payments whenever they are due, in one visible tab at a time, and
  * announces their outcome in a toast (docs/product/purchase.md#late-payments). Returns the cleanup
  * function.
  */
-export function watchPendingPayments(queryClient: QueryClient, member: string): () => void {
+export function watchLatePayments(queryClient: QueryClient, member: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   function schedule() {
     clearTimeout(timer);
     const now = Date.now();
-    const due = Math.min(...pendingCheckouts(member, now).map(({ nextAt }) => nextAt));
+    const due = Math.min(...latePayments(member, now).map(({ nextAt }) => nextAt));
     if (isStopped || due === Infinity || document.visibilityState !== 'visible') return;
     const sinceLastRound = now - (lastRounds.get(queryClient) ?? -Infinity);
     const delay = Math.max(0, due - now, MIN_INTERVAL_MS - sinceLastRound);
@@ -70,10 +76,10 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
   async function verifyDue() {
     // Another tab may have made the attempt in the meantime.
     const now = Date.now();
-    for (const checkout of pendingCheckouts(member, now)) {
-      if (isStopped || checkout.nextAt > now) continue;
-      postponePendingCheckout(member, checkout, now);
-      await verify(queryClient, member, checkout);
+    for (const late of latePayments(member, now)) {
+      if (isStopped || late.nextAt > now) continue;
+      postponeLatePayment(member, late, now);
+      await verify(queryClient, member, late);
     }
   }
 
@@ -82,18 +88,36 @@ export function watchPendingPayments(queryClient: QueryClient, member: string): 
     try {
       await runWithLock({ name: 'pending checkouts', work: verifyDue });
     } catch (error) {
-      console.warn('A pending payment could not be verified.', error);
+      console.warn('A late payment could not be verified.', error);
     }
     schedule();
   }
 
   schedule();
   document.addEventListener('visibilitychange', schedule);
-  const unsubscribe = storedPending.subscribe(schedule);
+  const unsubscribe = storedLatePayments.subscribe(schedule);
   return () => {
     isStopped = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', schedule);
     unsubscribe();
   };
+}
+
+/**
+ * Watches the member's late payments on every page but the result pages
+ * (docs/product/purchase.md#late-payments).
+ * @param props.member the key of the member, see `memberKey`
+ */
+export function LatePaymentsWatcher({ member }: { member: string }) {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const isResultPage = RESULT_PAGES.some((page) => matchPath(page, pathname));
+
+  useEffect(() => {
+    if (isResultPage) return;
+    return watchLatePayments(queryClient, member);
+  }, [queryClient, member, isResultPage]);
+
+  return null;
 }
