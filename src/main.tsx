@@ -6,7 +6,7 @@ import { loadReporting } from './app/reporting/load-reporting';
 import { preloadScreen } from './app/screens';
 import { DeferredFont } from './app/start/deferred-font';
 import { waitForFirstResponses } from './app/start/first-responses';
-import { startApp } from './app/start/start';
+import { startApp } from './app/start/start-app';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
 import { routerLocation } from './lib/browser/base-path';

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start';
+import { startApp } from '@/app/start/start-app';
 import { useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../helpers/setup-user';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { MalformedResponseError } from '@/http/http-error';
 import { runInSession } from '@/http/run-in-session';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
-import { removeFromDraft, savableAnswers, type Draft } from './questionnaire/drafts';
+import { removeFromDraft, savableAnswers, type Draft } from './questionnaire/answers-draft';
 import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './questionnaire/fields';
 import { onboardingKeys } from './keys';
 import { EMPTY_RECORD, type OnboardingRecord } from './schema';

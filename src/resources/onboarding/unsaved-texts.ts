@@ -1,4 +1,4 @@
-import { storedDraft, unsavedAnswers } from './questionnaire/drafts';
+import { storedAnswersDraft, unsavedAnswers } from './questionnaire/answers-draft';
 import { removeInterrupted } from './questionnaire/interrupted-questionnaire';
 import { storedQuestion } from './documents/overwrite-question';
 import { storedProfileDraft } from './business-profile/profile-draft';
@@ -21,7 +21,7 @@ export type UnsavedText = 'answers' | 'profile';
  * @param record the server's record; if it is `undefined`, all drafts count
  */
 export function unsavedTexts(member: string, record: OnboardingRecord | undefined): UnsavedText[] {
-  const draft = storedDraft.read(member);
+  const draft = storedAnswersDraft.read(member);
   const answers = record ? unsavedAnswers(draft, record.answers) : draft;
   const text = storedProfileDraft.read(member);
   const found: UnsavedText[] = [];
@@ -45,7 +45,7 @@ export function hasUnsavedText(member: string): boolean {
 
 /** Removes the member's drafts, also those of other tabs, and other private text of this device. */
 export function removeUnsavedTexts(member: string): void {
-  storedDraft.remove(member);
+  storedAnswersDraft.remove(member);
   storedProfileDraft.remove(member);
   storedProposal.remove(member);
   storedVersions.remove(member);

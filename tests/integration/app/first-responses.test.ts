@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { waitForFirstResponses } from '@/app/start/first-responses';
-import { startApp } from '@/app/start/start';
+import { startApp } from '@/app/start/start-app';
 import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { laterResponse } from '../../helpers/later-response';

@@ -6,7 +6,7 @@ import { setupMockApi } from '@mock-api/node';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
@@ -46,7 +46,7 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
   expect(logoutCalls()).toHaveLength(1);
-  expect(storedDraft.read(mayaKey())).toEqual({});
+  expect(storedAnswersDraft.read(mayaKey())).toEqual({});
   expect(keptText()).toBeNull();
   expect(storedProfileDraft.read('another-member')).toBe('Theirs');
 });
@@ -58,9 +58,9 @@ it('drafts are removed if the page is closed before the server has confirmed the
   const user = await pressLogout();
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(storedDraft.read(mayaKey())).not.toEqual({});
+  expect(storedAnswersDraft.read(mayaKey())).not.toEqual({});
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(storedDraft.read(mayaKey())).toEqual({});
+  expect(storedAnswersDraft.read(mayaKey())).toEqual({});
   response.resolve();
   await loginPage();
 });
@@ -100,7 +100,7 @@ it('Logout in the small-screen menu opens a confirmation for unsaved drafts, whi
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
-  expect(storedDraft.read(mayaKey())).toEqual({});
+  expect(storedAnswersDraft.read(mayaKey())).toEqual({});
 });
 
 it('Logout opens no confirmation for drafts that equal the saved texts', async () => {
@@ -118,7 +118,7 @@ it('Logout opens no confirmation for drafts that equal the saved texts', async (
 });
 
 it('Logout opens no confirmation for the drafts of another member', async () => {
-  storedDraft.remove(mayaKey());
+  storedAnswersDraft.remove(mayaKey());
   storedProfileDraft.write('another-member', 'Theirs');
   await pressLogout();
   await loginPage();

@@ -5,7 +5,7 @@ import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useMemberValue } from '@/lib/react/use-member-value';
 import { storedQuestion } from '@/resources/onboarding/documents/overwrite-question';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
   FIELD_NAMES,
   missingFields,
@@ -163,7 +163,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           key={JSON.stringify(question)}
           member={member}
           candidates={question}
-          answers={{ ...readAnswers(record.data?.answers), ...storedDraft.read(member) }}
+          answers={{ ...readAnswers(record.data?.answers), ...storedAnswersDraft.read(member) }}
           onDecided={() => {
             storedQuestion.remove(member);
             showToast('success', SUBMITTED);

@@ -1,4 +1,4 @@
-import { unsavedAnswers } from '@/resources/onboarding/questionnaire/drafts';
+import { unsavedAnswers } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
   ANSWER_FIELDS,
   countAnswered,
@@ -10,7 +10,7 @@ import { Meter } from '@/ui/feedback/meter';
 import { Reason } from '@/ui/tooltip/reason';
 import { showDiscarded } from './answer-toasts';
 import { UnsavedDraft } from './unsaved-draft';
-import { useDraft } from './use-draft';
+import { useAnswersDraft } from './use-answers-draft';
 
 /** The number of answered questions, with a button to edit them. */
 export function SavedAnswers({
@@ -58,7 +58,7 @@ export function SavedAnswers({
 
 /** The note about unsaved answers outside of the questionnaire; renders nothing without any. */
 function SavedAnswersDraft({ answers }: { answers: Answers }) {
-  const { draft, discard, restore } = useDraft(useMemberKey());
+  const { draft, discard, restore } = useAnswersDraft(useMemberKey());
   if (Object.keys(unsavedAnswers(draft, answers)).length === 0) return null;
   return (
     <p className="mt-1">

@@ -3,7 +3,7 @@ import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-quer
 import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
-import { unsavedAnswers } from '@/resources/onboarding/questionnaire/drafts';
+import { unsavedAnswers } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
   prefillName,
   STEPS,
@@ -23,7 +23,7 @@ import { useUser } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
 import { useSessionStore } from '@/resources/session/store';
 import { showDiscarded, showNotSaved } from './answer-toasts';
-import { useDraft } from './use-draft';
+import { useAnswersDraft } from './use-answers-draft';
 
 const NO_ANSWERS: Answers = readAnswers(null);
 
@@ -43,7 +43,7 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   const saving = useMutation(saveAnswersMutation);
   const retrying = useSingleFlight();
   const isMounted = useIsMounted();
-  const { draft, type, removeSaved, discard, restore } = useDraft(member);
+  const { draft, type, removeSaved, discard, restore } = useAnswersDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   /** Required fields of this step that failed validation and were not edited since. */
   const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);

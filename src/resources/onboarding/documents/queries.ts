@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { runInSession } from '@/http/run-in-session';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { answersScope, changeRecord, invalidateStatus } from '@/resources/onboarding/queries';
-import { removeReplaced } from '@/resources/onboarding/questionnaire/drafts';
+import { removeReplaced } from '@/resources/onboarding/questionnaire/answers-draft';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './api';
 import { applyReturnedRecord, type Candidates } from './overwrite';
 import { storedQuestion } from './overwrite-question';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start';
+import { startApp } from '@/app/start/start-app';
 import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../../../helpers/setup-user';

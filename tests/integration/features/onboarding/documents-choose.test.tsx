@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -141,7 +141,7 @@ it('the upload dialog shows how many answers are saved, discards an unsaved draf
   expect(dialog().getByText('Unsaved draft')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(dialog().queryByText('Unsaved draft')).not.toBeInTheDocument());
-  expect(storedDraft.read(member)).toEqual({});
+  expect(storedAnswersDraft.read(member)).toEqual({});
   await user.click(dialog().getByRole('button', { name: 'Edit answers' }));
   expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith();
   await user.click(dialog().getByRole('button', { name: 'View Profile' }));

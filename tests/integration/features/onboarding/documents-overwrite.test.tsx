@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -143,7 +143,7 @@ it('only the selected answers are posted, counted by the button, which is disabl
   await user.click(question().getByRole('button', { name: 'Overwrite 2 answers' }));
   await screen.findByText(SUBMITTED);
   expect(posted).toEqual({ coreMessage: 'Sent', extra: [1] });
-  expect(storedDraft.read(key)).toEqual({ name: 'Typed name', background: 'Typed' });
+  expect(storedAnswersDraft.read(key)).toEqual({ name: 'Typed name', background: 'Typed' });
   // The response contains no record.
   expect(countRequests('/user/onboarding')).toBe(loads + 1);
 });

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
@@ -40,7 +40,7 @@ it('a save that fails after Do this later shows one error and keeps the unsaved 
   await user.click(dialog.getByRole('button', { name: 'Do this later' }));
   response.resolve(HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText(/^Your answers were not saved/)).toBeVisible();
-  expect(storedDraft.read(memberKey(memberOf(JONAS)))).toMatchObject({
+  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toMatchObject({
     background: FILLED['background'],
   });
 });

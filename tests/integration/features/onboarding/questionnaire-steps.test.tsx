@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -60,11 +60,13 @@ it('Discard removes the unsaved draft and Undo restores it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(control('background')).toHaveValue(saved);
   expect(dialog.queryByText('Unsaved draft')).toBeNull();
-  expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
+  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
   // jsdom does not load the style that lets the toast receive pointer events above a dialog.
   fireEvent.click(await screen.findByText('Undo'));
   expect(control('background')).toHaveValue(`${saved} More.`);
-  expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({ background: `${saved} More.` });
+  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+    background: `${saved} More.`,
+  });
 });
 
 it('Choose files in the first step opens the documents, Edit answers and Back return to the step, and the next Back closes the questionnaire', async () => {

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start';
+import { startApp } from '@/app/start/start-app';
 import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';

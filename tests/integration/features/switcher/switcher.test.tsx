@@ -7,7 +7,7 @@ import { storedPins } from '@/components/pins';
 import { paths } from '@/config/paths';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { storedRecentEntries } from '@/features/switcher/recent-entries';
-import { addToDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { recordLaunch } from '@/resources/tools/launches';

@@ -20,7 +20,7 @@ import {
   onboardingRecordQuery,
   saveAnswersMutation,
 } from '@/resources/onboarding/queries';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { connectMember } from '../../../helpers/connect-member';
 import { deferred } from '../../../helpers/deferred';
@@ -208,7 +208,7 @@ it('a save leaves a cleared answer that is required as it is on the server, and 
     secondOffer: '',
     businessName: 'Lindqvist',
   });
-  expect(storedDraft.read('maya')).toEqual({ background: ' ' });
+  expect(storedAnswersDraft.read('maya')).toEqual({ background: ' ' });
 });
 
 /** The mutations of the record by their result, with their path and a call. */

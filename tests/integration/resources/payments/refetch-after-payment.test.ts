@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstac
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start';
+import { startApp } from '@/app/start/start-app';
 import { availabilityQuery } from '@/resources/credits/availability';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { balanceQuery } from '@/resources/credits/queries';

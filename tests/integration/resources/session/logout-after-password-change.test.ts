@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { readUser } from '@/resources/session/schema';
 import { connectSession } from '@/resources/session/connect-session';
@@ -46,7 +46,7 @@ it('two seconds after a change of password the stored token is cleared and the m
   expect(sessionStorage.getItem('token')).toBeNull();
   expect(document.cookie).not.toContain('token=');
   expect(logoutCalls()).toBe(1);
-  expect(storedDraft.read('maya')).toEqual({ name: 'Maya L.' });
+  expect(storedAnswersDraft.read('maya')).toEqual({ name: 'Maya L.' });
 });
 
 it('a member is logged out after a change of password where the browser denies access to cookies', async () => {

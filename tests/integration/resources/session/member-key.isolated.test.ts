@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { openTab } from '../../../helpers/open-tab';
@@ -80,5 +80,5 @@ it('the key stays the same during a session in which a later response has an id'
   api.server.use(http.get('*/api/user', () => HttpResponse.json({ ...ID, company: 'Lindqvist' })));
   await tab.queryClient.fetchQuery({ ...tab.sessionQuery, staleTime: 0 });
   expect(tab.user()).toMatchObject({ company: 'Lindqvist' });
-  expect(storedDraft.read(memberKey(tab.user()))).toEqual({ background: 'Typed' });
+  expect(storedAnswersDraft.read(memberKey(tab.user()))).toEqual({ background: 'Typed' });
 });

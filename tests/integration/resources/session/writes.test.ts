@@ -26,7 +26,7 @@ import {
   onboardingRecordQuery,
   saveAnswersMutation,
 } from '@/resources/onboarding/queries';
-import { addToDraft, storedDraft } from '@/resources/onboarding/questionnaire/drafts';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
   paymentQuery,
   purchaseMutation,
@@ -250,7 +250,7 @@ describe.each(Object.keys(WRITES))('%s', (operation) => {
         expect(api.calls().slice(sent).filter(isWrite)).toEqual([]);
         expect(JSON.stringify(findMember(api.db(), NORA))).toBe(before);
         expect(contentOf(tab.client)).not.toContain(SECRET);
-        expect(storedDraft.read(mayaKey())).toEqual({ background: SECRET });
+        expect(storedAnswersDraft.read(mayaKey())).toEqual({ background: SECRET });
         const keyOfNora = memberKey(findMember(api.db(), NORA));
         expect(Object.keys(localStorage).filter((key) => key.includes(keyOfNora))).toEqual([]);
         tab.close();

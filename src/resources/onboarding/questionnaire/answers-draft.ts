@@ -11,7 +11,7 @@ export type Draft = Partial<Answers>;
  * The member's draft, also from another tab or an earlier visit; invalid entries are left out
  * (docs/product/onboarding.md#saving).
  */
-export const storedDraft = memberValue(
+export const storedAnswersDraft = memberValue(
   'onboarding-draft',
   field((value): Draft => {
     const entries = Object.entries(isRecord(value) ? value : {});
@@ -24,7 +24,7 @@ export const storedDraft = memberValue(
 
 /** Stores typed answers synchronously, so that a crash does not lose them. */
 export function addToDraft(member: string, typed: Draft): void {
-  storedDraft.write(member, { ...storedDraft.read(member), ...typed });
+  storedAnswersDraft.write(member, { ...storedAnswersDraft.read(member), ...typed });
 }
 
 function filterDraft(draft: Draft, isKept: (name: AnswerField, text: string) => boolean): Draft {
@@ -48,7 +48,7 @@ export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
 
 /** Removes answers that others have replaced by the member's decision, whatever their text. */
 export function removeReplaced(member: string, fields: readonly string[]): void {
-  storedDraft.write(member, omitAnswers(storedDraft.read(member), fields));
+  storedAnswersDraft.write(member, omitAnswers(storedAnswersDraft.read(member), fields));
   replacements.notify(member, fields);
 }
 
@@ -77,5 +77,5 @@ export function savableAnswers(draft: Draft): Draft {
 
 /** Removes saved or discarded answers; those that were changed since, also in another tab, are kept. */
 export function removeFromDraft(member: string, answers: Draft): void {
-  storedDraft.write(member, unsavedAnswers(storedDraft.read(member), answers));
+  storedAnswersDraft.write(member, unsavedAnswers(storedAnswersDraft.read(member), answers));
 }

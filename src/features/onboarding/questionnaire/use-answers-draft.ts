@@ -4,25 +4,25 @@ import {
   addToDraft,
   omitAnswers,
   removeFromDraft,
-  storedDraft,
+  storedAnswersDraft,
   subscribeToReplaced,
   unsavedAnswers,
   type Draft,
-} from '@/resources/onboarding/questionnaire/drafts';
+} from '@/resources/onboarding/questionnaire/answers-draft';
 import type { AnswerField, Answers } from '@/resources/onboarding/questionnaire/fields';
 
 /**
  * The unsaved answers: those typed in this tab, and stored ones that no other tab has saved or changed.
  * Answers from documents replace both (docs/decisions/unsaved-text.md).
  */
-export function useDraft(member: string) {
-  const [stored, setStored] = useState(() => storedDraft.read(member));
+export function useAnswersDraft(member: string) {
+  const [stored, setStored] = useState(() => storedAnswersDraft.read(member));
   const [typed, setTyped] = useState<Draft>({});
 
   useEffect(
     () =>
-      storedDraft.subscribeToOtherTabs(member, () => {
-        const next = storedDraft.read(member);
+      storedAnswersDraft.subscribeToOtherTabs(member, () => {
+        const next = storedAnswersDraft.read(member);
         setStored((answers) => intersectDrafts(answers, next));
       }),
     [member],
@@ -57,7 +57,7 @@ export function useDraft(member: string) {
     },
     /** Restores discarded answers, except for those that were typed since. */
     restore: (discarded: Draft) => {
-      addToDraft(member, omitAnswers(discarded, Object.keys(storedDraft.read(member))));
+      addToDraft(member, omitAnswers(discarded, Object.keys(storedAnswersDraft.read(member))));
       setTyped((since) => ({ ...discarded, ...since }));
     },
   };

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   addToDraft,
   removeFromDraft,
-  storedDraft,
-} from '@/resources/onboarding/questionnaire/drafts';
+  storedAnswersDraft,
+} from '@/resources/onboarding/questionnaire/answers-draft';
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -84,14 +84,14 @@ it('answers typed while a save is in flight remain in the draft, and the saved o
   pendingSave.resolve();
   await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
   await laterResponse();
-  expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({
     name: 'Jonas W.!',
     businessName: 'W',
   });
   expect(control('name')).toHaveValue('Jonas W.!');
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({}));
+  await waitFor(() => expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({}));
 });
 
 describe('a draft that two tabs share', () => {
@@ -145,7 +145,7 @@ describe('a draft that two tabs share', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(control('name')).toHaveValue(FILLED['name']);
-    expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+    expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({
       background: 'Typed there',
       businessName: 'Typed there',
     });
@@ -160,9 +160,9 @@ it('a text that does not fit into the storage is kept, and its save removes the 
     throw new DOMException('full', 'QuotaExceededError');
   });
   addToDraft(member, typed);
-  expect(storedDraft.read(member)).toEqual(typed);
+  expect(storedAnswersDraft.read(member)).toEqual(typed);
   removeFromDraft(member, typed);
-  expect(storedDraft.read(member)).toEqual({});
+  expect(storedAnswersDraft.read(member)).toEqual({});
   expect(localStorage).toHaveLength(0);
 });
 
@@ -170,8 +170,8 @@ it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__pro
   'a draft of %s is ignored and replaced by what is typed next',
   (stored) => {
     localStorage.setItem(keyOf(JONAS), stored);
-    expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
+    expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
     addToDraft(memberKey(memberOf(JONAS)), { name: 'Jonas' });
-    expect(storedDraft.read(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
+    expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
   },
 );
