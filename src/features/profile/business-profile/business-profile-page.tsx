@@ -15,12 +15,10 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { GenerationAlert } from './generation-alert';
 import { ProfileComparison } from './profile-comparison';
-import { columnsClass, ProfileHeader } from './profile-header';
+import { columnsClass, PROFILE_TITLE, ProfileHeader } from './profile-header';
 import { ProfileVersions } from './profile-side-cards';
 import { ProfileTextCard } from './profile-text-card';
 import { useProfileEditor, type ProfileEditorState } from './use-profile-editor';
-
-const TITLE = 'Business profile';
 
 export interface BusinessProfilePageProps {
   /** Called with the missing answers instead of generating a profile. */
@@ -42,7 +40,7 @@ export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessPro
   const choice = isChoicePutOff ? null : view.choice;
   const isChoosing = choice !== null;
   const heading = useHeading(isChoosing);
-  useTitle(isChoosing ? 'Compare business profiles' : TITLE);
+  useTitle(isChoosing ? 'Compare business profiles' : PROFILE_TITLE);
 
   function onGenerate() {
     setIsChoicePutOff(false);
@@ -79,7 +77,6 @@ export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessPro
       {view.hasText ? (
         <ProfileTextCard
           {...profile}
-          title={TITLE}
           heading={heading}
           onGenerate={onGenerate}
           onChoose={() => setIsChoicePutOff(false)}
@@ -87,7 +84,7 @@ export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessPro
         />
       ) : (
         <>
-          <ProfileHeader heading={heading} title={TITLE} />
+          <ProfileHeader heading={heading} title={PROFILE_TITLE} />
           {record.data || !isIdle ? (
             <div className="space-y-6">
               <NoProfile {...profile} />

@@ -18,20 +18,17 @@ import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Menu, MenuItem } from '@/ui/menu';
 import { Reason } from '@/ui/tooltip/reason';
+import { PROFILE_TITLE } from './profile-header';
 import { SAVING, type ProfileEditorState } from './use-profile-editor';
 
 interface ActionsProps extends ProfileEditorState {
   isEditing: boolean;
   editButton: Ref<HTMLButtonElement>;
   onCopy: () => void;
-  onPrint: () => void;
   onGenerate: () => void;
   onEdit: () => void;
   onDone: () => void;
 }
-
-/** The title of the profile's files. */
-const FILE_TITLE = 'Business profile';
 
 /**
  * The buttons of the profile's text: Generate again, Edit or Done, Download, Save if there is unsaved
@@ -40,9 +37,9 @@ const FILE_TITLE = 'Business profile';
  */
 export function ProfileActions(props: ActionsProps) {
   const { editor, view, isSaving, save, isEditing, editButton } = props;
-  const { onCopy, onPrint, onGenerate, onEdit, onDone } = props;
+  const { onCopy, onGenerate, onEdit, onDone } = props;
   const { canSave, isCutOff } = view;
-  const word = useWordDownload(FILE_TITLE, editor.text);
+  const word = useWordDownload(PROFILE_TITLE, editor.text);
   const menu = useOpenInHistory('download');
   const copyButton = useRef<HTMLButtonElement>(null);
 
@@ -54,7 +51,7 @@ export function ProfileActions(props: ActionsProps) {
   }
 
   function saveMarkdown() {
-    saveTextFile(markdownFileName(FILE_TITLE), editor.text(), 'text/markdown');
+    saveTextFile(markdownFileName(PROFILE_TITLE), editor.text(), 'text/markdown');
   }
 
   if (view.phase !== 'idle') {
@@ -103,7 +100,7 @@ export function ProfileActions(props: ActionsProps) {
         <MenuItem icon={FileDown} onSelect={saveMarkdown}>
           Markdown file
         </MenuItem>
-        <MenuItem icon={Printer} onSelect={onPrint}>
+        <MenuItem icon={Printer} onSelect={() => window.print()}>
           Print or save as PDF
         </MenuItem>
       </Menu>

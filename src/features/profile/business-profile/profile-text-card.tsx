@@ -19,7 +19,7 @@ import { LazyMarkdown, markdownHtml } from '@/ui/markdown/lazy-markdown';
 import { GenerationAlert } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import type { ProfileEditor } from './profile-editor';
-import { columnsClass, ProfileHeader } from './profile-header';
+import { columnsClass, PROFILE_TITLE, ProfileHeader } from './profile-header';
 import {
   MadeFrom,
   ProfileSections,
@@ -30,7 +30,6 @@ import type { ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
 interface CardProps extends ProfileEditorState {
-  title: string;
   heading: Ref<HTMLHeadingElement>;
   onGenerate: () => void;
   /** Called to show the choice between the current text and the new one. */
@@ -40,7 +39,7 @@ interface CardProps extends ProfileEditorState {
 
 /** The generated profile as a document, with its actions and a mode in which it is edited. */
 export function ProfileTextCard(props: CardProps) {
-  const { title, heading, onGenerate, onChoose, onEditAnswers, ...profile } = props;
+  const { heading, onGenerate, onChoose, onEditAnswers, ...profile } = props;
   const { editor, view } = profile;
   const [lastVersion] = profile.versions;
   const titleId = useId();
@@ -99,7 +98,7 @@ export function ProfileTextCard(props: CardProps) {
       <ProfileHeader
         id={titleId}
         heading={heading}
-        title={title}
+        title={PROFILE_TITLE}
         actions={
           <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
             <ProfileActions
@@ -107,7 +106,6 @@ export function ProfileTextCard(props: CardProps) {
               isEditing={isEditing}
               editButton={editButton}
               onCopy={() => void copy()}
-              onPrint={() => window.print()}
               onGenerate={onGenerate}
               onEdit={edit}
               onDone={finishEditing}
