@@ -1,19 +1,25 @@
 import { readModal, withModal, type Modal } from '@/config/modal-search-params';
+import { routerLocation } from '@/lib/browser/base-path';
+import { currentEntryState, readEntryState } from '@/lib/browser/history-entry';
 import { useUrlSearch } from '@/lib/react/use-url-search';
 
-/** Whether the URL opens a dialog, and functions that open and close it. For members only. */
+/** Whether the URL opens a dialog, and a function that closes it. For members only. */
 export function useModal(modal: Modal) {
   const [search, changeSearch] = useUrlSearch();
 
   return {
     isOpen: readModal(search) === modal,
-    /** Opens it in a new history entry, so that Back closes it. */
-    open: () => changeSearch((current) => withModal(current, modal)),
-    /** Removes its parameter from the URL and nothing else. */
-    close: () =>
-      changeSearch(
-        (current) => (readModal(current) === modal ? withModal(current, null) : current),
-        { replace: true },
-      ),
+    /**
+     * Removes the history entries that the portal has added since it was opened, and its parameter and
+     * nothing else from the URL.
+     */
+    close: () => {
+      const { search: current } = routerLocation();
+      if (readModal(current) !== modal) return;
+      changeSearch(() => withModal(current, null), {
+        replace: true,
+        stepsBack: readEntryState(currentEntryState()).stepsToClose,
+      });
+    },
   };
 }

@@ -72,7 +72,7 @@ export function withDashboard(search: string): string {
 export function useDashboard() {
   const { isOpen, close } = useModal('usage');
   const [, changeSearch] = useUrlSearch();
-  return { isOpen, close, open: () => changeSearch(withDashboard) };
+  return { isOpen, close, open: () => changeSearch(withDashboard, { hasDialog: true }) };
 }
 
 /** The dashboard's parameters, and functions that change them. */
@@ -87,6 +87,6 @@ export function useUsageParameters() {
       changeSearch((current) => withUsageParameters(current, changes), { replace: true }),
     /** Adds a history entry, so that Back returns. */
     push: (changes: Partial<UsageParameters>) =>
-      changeSearch((current) => withUsageParameters(current, changes)),
+      changeSearch((current) => withUsageParameters(current, changes), { hasDialog: true }),
   };
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { paths } from '@/config/paths';
-import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { outputUrl } from '@/resources/outputs/saved-output';
 import { useMemberKey } from '@/resources/session/queries';
 import { markLaunch } from '@/resources/tools/launches';
@@ -29,7 +29,7 @@ export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
       {transactions.length > 0 && (
         <Link
           to={{ search: withTransactions(search, transactions) }}
-          state={stateOfNextEntry(state)}
+          state={stateOfUrlDialog(state)}
           className={linkClass}
         >
           {transactions.length === 1 ? 'See transaction' : 'See transactions'}

@@ -5,6 +5,7 @@ import { withDashboard } from '@/components/credits/usage-parameters';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
 import { paths } from '@/config/paths';
+import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { countOf } from '@/lib/format/numbers';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -33,7 +34,7 @@ function Balance({ credits }: { credits: number }) {
  * @param props.className margins of the line, whose height does not change when it has loaded
  */
 export function HomeCreditLine({ className }: { className: string }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: unknown };
   const { balance, hasFailed, isRetrying, retry } = useCredits();
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const links = usePurchaseLinks();
@@ -67,6 +68,7 @@ export function HomeCreditLine({ className }: { className: string }) {
       ) : (
         <Link
           to={isPlansLink ? paths.subscription : { search: withDashboard(search) }}
+          state={isPlansLink ? undefined : stateOfUrlDialog(state)}
           className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
         >
           {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}

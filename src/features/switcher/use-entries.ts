@@ -196,13 +196,20 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
         ? [retry('Outputs didn’t load', 'Outputs', refetchOutputs)]
         : []),
       ...(canPurchase
-        ? [action('Buy credits', Coins, () => changeSearch((search) => withModal(search, 'buy')))]
+        ? [
+            action('Buy credits', Coins, () =>
+              changeSearch((search) => withModal(search, 'buy'), { hasDialog: true }),
+            ),
+          ]
         : []),
       ...USAGE_TABS.map(({ tab, name, keywords }) => ({
         ...action(
           name,
           ChartNoAxesColumn,
-          () => changeSearch((search) => withUsageParameters(withDashboard(search), { tab })),
+          () =>
+            changeSearch((search) => withUsageParameters(withDashboard(search), { tab }), {
+              hasDialog: true,
+            }),
           'Credit usage',
         ),
         keywords,

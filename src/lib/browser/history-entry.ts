@@ -4,6 +4,11 @@
 export interface EntryState {
   /** The number of entries to go back to reach the list, of tools or outputs, from which this one was opened. */
   stepsFromList?: number;
+  /**
+   * The number of entries to go back to close the dialog in the URL: those that the portal has added on
+   * this page to open it and since. 0 in the entry of a dialog that a URL, another page or a script opened.
+   */
+  stepsToClose?: number;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
   /** The token of a mailed link, which was removed from the URL. */
@@ -16,11 +21,16 @@ function toNames(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
+function toSteps(value: unknown): number {
+  return Math.max(0, Number(value) || 0);
+}
+
 /** Parses `location.state` of the router; invalid values give 0, false, '' or []. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromList, generateProfile, token, opened } = toRecord(state);
+  const { stepsFromList, stepsToClose, generateProfile, token, opened } = toRecord(state);
   return {
-    stepsFromList: Math.max(0, Number(stepsFromList) || 0),
+    stepsFromList: toSteps(stepsFromList),
+    stepsToClose: toSteps(stepsToClose),
     generateProfile: generateProfile === true,
     token: typeof token === 'string' ? token : '',
     opened: toNames(opened),
@@ -28,24 +38,46 @@ export function readEntryState(state: unknown): Required<EntryState> {
 }
 
 /**
- * The state of a new entry of the same page, such as that of a dialog in the URL, or of another item:
- * the way back to the list is one entry longer.
+ * The state of a new entry of the same page, such as that of a day in the usage dashboard, or of another
+ * item: the ways back are one entry longer.
  * @param state the state of the current entry
  */
 export function stateOfNextEntry(state: unknown): EntryState {
-  const { stepsFromList } = readEntryState(state);
-  return stepsFromList > 0 ? { stepsFromList: stepsFromList + 1 } : {};
+  const { stepsFromList, stepsToClose } = readEntryState(state);
+  return {
+    ...(stepsFromList > 0 && { stepsFromList: stepsFromList + 1 }),
+    ...(stepsToClose > 0 && { stepsToClose: stepsToClose + 1 }),
+  };
+}
+
+/**
+ * The state of a link that opens a dialog in the URL of the same page.
+ * @param state the state of the current entry
+ */
+export function stateOfUrlDialog(state: unknown): EntryState {
+  const { stepsFromList, stepsToClose } = readEntryState(state);
+  // The second click of a double click replaces the entry that the first one has added.
+  if (stepsToClose > 0) return { stepsFromList, stepsToClose };
+  return { ...stateOfNextEntry(state), stepsToClose: 1 };
 }
 
 /**
  * The options of a navigation that leaves an entry and stays on the page. It replaces the entry of a
  * menu or dialog, which closes.
  * @param state the state of the current entry
+ * @param hasDialog whether the new URL opens a dialog, or another view of an open one
  */
-export function samePageEntry(state: unknown): { replace: boolean; state: EntryState } {
-  const { opened, stepsFromList } = readEntryState(state);
-  if (opened.length === 0) return { replace: false, state: stateOfNextEntry(state) };
-  return { replace: true, state: { stepsFromList } };
+export function samePageEntry(
+  state: unknown,
+  hasDialog = false,
+): { replace: boolean; state: EntryState } {
+  const { opened, stepsFromList, stepsToClose } = readEntryState(state);
+  const replace = opened.length > 0;
+  const next = replace ? { stepsFromList, stepsToClose } : stateOfNextEntry(state);
+  return {
+    replace,
+    state: hasDialog ? { ...next, stepsToClose: next.stepsToClose || 1 } : next,
+  };
 }
 
 /**
@@ -111,6 +143,11 @@ export function currentEntryKey(): string {
   return typeof key === 'string' ? key : 'default';
 }
 
+/** The router's index of the browser's current entry; 0 for one that another script has added. */
+export function currentEntryIndex(): number {
+  return Number(toRecord(window.history.state)['idx']) || 0;
+}
+
 function isCurrentEntry(key: string): boolean {
   return currentEntryKey() === key;
 }
@@ -123,13 +160,14 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * At a new visit, removes the entry's numbers, the token and the open dialog; call it before the first render.
- * Browsers keep the entry's state when the URL that is already open is opened again.
+ * At a new visit, removes the entry's numbers, the token, the open dialogs and the steps to close the one
+ * in the URL; call it before the first render. Browsers keep the entry's state when the URL that is
+ * already open is opened again.
  */
 export function clearStateOnNewVisit(): void {
   const { usr, ...values } = toRecord(window.history.state);
-  const { token, opened, ...state } = toRecord(usr);
-  const stored = [values['shownCount'], values['purchaseAmount'], token, opened];
+  const { token, opened, stepsToClose, ...state } = toRecord(usr);
+  const stored = [values['shownCount'], values['purchaseAmount'], token, opened, stepsToClose];
   if (!isNewVisit() || stored.every((value) => value === undefined)) return;
   replaceState({ shownCount: undefined, purchaseAmount: undefined, usr: state });
 }

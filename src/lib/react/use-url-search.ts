@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routerLocation } from '@/lib/browser/base-path';
-import { goBack } from '@/lib/browser/go-back';
+import { goBackAndThen } from '@/lib/browser/go-back';
 import { currentEntryState, openedEntries, samePageEntry } from '@/lib/browser/history-entry';
 import { openBelow } from './open-dialogs';
 
@@ -15,6 +15,10 @@ export const URL_CHANGE_EVENT = 'urlchange';
 export interface ChangeOptions {
   /** Replaces the history entry; by default only the entry of an open menu or dialog. */
   replace?: boolean;
+  /** The number of history entries that are removed before one is replaced. */
+  stepsBack?: number;
+  /** Whether a dialog is open in the new entry, which closing the dialog then removes. */
+  hasDialog?: boolean;
   /** The state of the history entry; by default that of the current one, and `samePageEntry` for a new one. */
   state?: unknown;
 }
@@ -33,22 +37,21 @@ export function useUrlSearch() {
   const changeSearch = useCallback(
     function changeSearch(
       change: (search: string) => string,
-      { replace = false, ...options }: ChangeOptions = {},
+      { replace = false, stepsBack = 0, hasDialog, ...options }: ChangeOptions = {},
     ): void {
       const { pathname, search: current, hash } = routerLocation();
       const changed = change(current);
       const next = changed === '?' ? '' : changed;
       if (next === current) return;
       const closedCount = openedEntries().length - openBelow().length;
-      if (replace && closedCount > 0) {
-        // The entry of a dialog that has just closed is removed first; later that would undo the change.
-        const changeAfterRemoval = () => changeSearch(change, { replace, ...options });
-        window.addEventListener('popstate', changeAfterRemoval, { once: true });
-        goBack(closedCount);
+      // The entry of a dialog that has just closed is removed first; later that would undo the change.
+      const removedCount = replace ? Math.max(stepsBack, closedCount) : 0;
+      if (removedCount > 0) {
+        goBackAndThen(removedCount, () => changeSearch(change, { replace, ...options }));
         return;
       }
       const state = currentEntryState();
-      const entry = replace ? { replace, state } : samePageEntry(state);
+      const entry = replace ? { replace, state } : samePageEntry(state, hasDialog);
       void navigate({ pathname, search: next, hash }, { ...entry, ...options });
     },
     [navigate],

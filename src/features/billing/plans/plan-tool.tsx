@@ -5,6 +5,7 @@ import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
+import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan } from '@/resources/tools/access';
@@ -21,7 +22,7 @@ const rowClass = `${cardClass} mt-5 flex min-h-27 flex-wrap items-center gap-3 p
  * nothing for a free tool, and for one that could not be loaded.
  */
 export function PlanTool({ toolId }: { toolId: string }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: unknown };
   const { data: tool, isPending } = useQuery(toolQuery(toolId));
   const { data: plans } = useQuery(plansQuery);
   const { costOf, isPending: isCostPending } = useToolCosts();
@@ -55,6 +56,7 @@ export function PlanTool({ toolId }: { toolId: string }) {
       {canPurchase && (
         <Link
           to={{ search: withModal(search, 'buy') }}
+          state={stateOfUrlDialog(state)}
           className={buttonClass({ variant: 'secondary', className: 'max-sm:w-full' })}
         >
           Buy credits without a new plan

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { DismissReceipt, ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipts, type ToolReceipt } from '@/components/receipts/use-receipts';
-import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { cx } from '@/lib/cx';
 import { formatDate, startOfDay, timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
@@ -108,7 +108,7 @@ function LastUseRow({
       to={{
         search: withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
       }}
-      state={stateOfNextEntry(state)}
+      state={stateOfUrlDialog(state)}
       className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
     >
       <Icon of={ReceiptText} className="text-muted" />

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { LockedLink } from '@/features/catalogue/locked-link';
-import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { formatWhole } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
@@ -105,7 +105,7 @@ export function LockedPanel({
           toolId={toolId}
           member={member}
           search={location.search}
-          state={stateOfNextEntry(location.state)}
+          state={stateOfUrlDialog(location.state)}
           className={buttonClass({ wraps: true })}
         />
       }

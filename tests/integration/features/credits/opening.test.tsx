@@ -71,6 +71,23 @@ test('closing the usage dashboard removes only modal from the URL', async () => 
   expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
 });
 
+test('closing the usage dashboard by a double press removes its history entries and keeps its tab', async () => {
+  window.history.pushState(null, '', '/before');
+  const { user } = renderUsage('/explore?x=1');
+  await user.click(await findUsageButton());
+  await findDashboard();
+  const bars = await screen.findByRole('toolbar', { name: 'Transactions of a day' });
+  await user.click(within(bars).getAllByRole('button')[0]!);
+  await user.click(screen.getByRole('tab', { name: 'Platform Costs' }));
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.click(close);
+  fireEvent.click(close);
+  await waitFor(() => expect(queryDashboard()).toBeNull());
+  expect(window.location.search).toMatch(/^\?x=1&from=.*&usageTab=costs$/);
+  await pressBack();
+  expect(window.location.pathname).toBe('/before');
+});
+
 test('Back after opening the usage dashboard closes it', async () => {
   const { user } = renderUsage('/explore?x=1');
   await user.click(await findUsageButton());

@@ -85,7 +85,7 @@ it('after a launch home shows what it has cost and produced, compared once at ea
   expect(within(dashboard).getByText('Used Target Market Agent')).toBeVisible();
 
   await user.keyboard('{Escape}');
-  await user.click(within(second).getByRole('button', { name: 'Dismiss' }));
+  await user.click(await within(second).findByRole('button', { name: 'Dismiss' }));
   expect(anyReceipt()).not.toBeInTheDocument();
 });
 

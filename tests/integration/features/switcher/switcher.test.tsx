@@ -109,13 +109,14 @@ it('the rows of the quick switcher open an output, the purchase, the dashboard, 
   await screen.findByRole('dialog', { name: 'Credit Purchase' });
   expect(window.location.search).toBe('?modal=buy');
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('');
 
   await find('Platform Costs');
   enter();
   expect(window.location.search).toBe('?modal=usage&usageTab=costs');
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.location.search).toBe('?usageTab=costs'));
 
   await find('Change password');
   enter();

@@ -6,6 +6,7 @@ import {
   readEntryNumber,
   samePageEntry,
   stateOfNextEntry,
+  stateOfUrlDialog,
   writeEntryNumber,
 } from '@/lib/browser/history-entry';
 
@@ -19,11 +20,20 @@ const replaceEntry = (state: unknown) => window.history.replaceState(state, '');
 
 beforeEach(() => replaceEntry({ key: 'a', idx: 1, usr: { token: 'secret', stepsFromList: 1 } }));
 
-it.each([null, undefined, 'text', 1, [], {}, { token: 7, opened: [1], stepsFromList: 'yes' }])(
+it.each([
+  null,
+  undefined,
+  'text',
+  1,
+  [],
+  {},
+  { token: 7, opened: [1], stepsFromList: 'yes', stepsToClose: {} },
+])(
   'the state %j of a history entry is parsed to 0, false, an empty text and an empty list',
   (state) => {
     expect(readEntryState(state)).toEqual({
       stepsFromList: 0,
+      stepsToClose: 0,
       generateProfile: false,
       token: '',
       opened: [],
@@ -45,6 +55,7 @@ it.each([
 it.each([
   [null, {}],
   [{ stepsFromList: 2 }, { stepsFromList: 3 }],
+  [{ stepsToClose: 1 }, { stepsToClose: 2 }],
   [{ token: 'secret', generateProfile: true }, {}],
 ])(
   'after an entry with the state %j the next entry of the page has the state %j',
@@ -54,7 +65,7 @@ it.each([
 );
 
 it('a menu or dialog has an entry of its own, which the next one and the next URL of the page replace', () => {
-  const opened = { stepsFromList: 2, opened: ['menu'] };
+  const opened = { stepsFromList: 2, stepsToClose: 0, opened: ['menu'] };
   expect(dialogEntry('menu', [])).toEqual({
     replace: false,
     state: { stepsFromList: 2, opened: ['menu'] },
@@ -67,12 +78,30 @@ it('a menu or dialog has an entry of its own, which the next one and the next UR
   });
   expect(samePageEntry(opened)).toEqual({
     replace: true,
-    state: { stepsFromList: 2 },
+    state: { stepsFromList: 2, stepsToClose: 0 },
   });
   expect(samePageEntry({ stepsFromList: 2 })).toEqual({
     replace: false,
     state: { stepsFromList: 3 },
   });
+});
+
+it.each([
+  ['a page', {}, false, 1],
+  ['an open menu, which it replaces', { opened: ['menu'] }, true, 1],
+  ['another view of the dialog', { stepsToClose: 2 }, false, 3],
+  ['a menu above the dialog, which it replaces', { stepsToClose: 2, opened: ['menu'] }, true, 2],
+])(
+  'the entry of a dialog in the URL that follows %s has the number of entries to close it',
+  (_name, state, replace, stepsToClose) => {
+    expect(samePageEntry(state, true)).toMatchObject({ replace, state: { stepsToClose } });
+  },
+);
+
+it('a double click on a link that opens a dialog in the URL counts one entry', () => {
+  const state = stateOfUrlDialog({ stepsFromList: 1 });
+  expect(state).toEqual({ stepsFromList: 2, stepsToClose: 1 });
+  expect(stateOfUrlDialog(state)).toEqual(state);
 });
 
 it('a dialog above another one has an entry above the other entry, which the next dialog above it replaces', () => {
@@ -107,7 +136,9 @@ it('the number of shown tools of another history entry is neither read nor writt
 describe('clearStateOnNewVisit', () => {
   beforeEach(() => writeEntryNumber('a', 'shownCount', 15));
 
-  it('a new visit removes the number of shown tools and the token, and keeps the other fields', () => {
+  it('a new visit removes the number of shown tools, the token and the steps to close, and keeps the other fields', () => {
+    const usr = { token: 'secret', stepsFromList: 1, stepsToClose: 1 };
+    replaceEntry({ key: 'a', idx: 1, usr, shownCount: 15 });
     stubPageLoad('navigate');
     clearStateOnNewVisit();
     expect(window.history.state).toEqual({ key: 'a', idx: 1, usr: { stepsFromList: 1 } });
