@@ -8,7 +8,7 @@ import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
 import { EscapeLayer, PopupLayer } from '@/ui/layer';
 import { optionId } from './result-list';
-import { SearchResults } from './search-results';
+import { SearchResults, TOOLS_FAILED } from './search-results';
 import { useToolSearch } from './use-tool-search';
 
 export interface SearchBoxProps {
@@ -23,8 +23,9 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, term, results, isByTask, closest, isLoading, isError, changeText, searchNow } =
-    useToolSearch();
+  const search = useToolSearch();
+  const { text, term, results, isByTask, closest, isLoading, isError, retryTools } = search;
+  const { changeText, searchNow } = search;
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -121,7 +122,8 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {showsList && (closest ?? searchStatus(results.length, isLoading))}
+        {showsList &&
+          (retryTools ? TOOLS_FAILED : (closest ?? searchStatus(results.length, isLoading)))}
       </p>
       {showsList && (
         <PopupLayer within={box} onDismiss={() => setIsOpen(false)}>
@@ -131,6 +133,13 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
             isByTask={isByTask}
             closest={closest}
             isLoading={isLoading}
+            onRetry={
+              retryTools &&
+              (() => {
+                retryTools();
+                input.current?.focus();
+              })
+            }
             activeIndex={activeIndex}
             onActivate={setActiveIndex}
             onChoose={choose}

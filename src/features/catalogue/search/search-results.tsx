@@ -1,8 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultList } from './result-list';
 import type { ResultListProps } from './result-list';
+
+/** Shown where the catalogue, in which the tools are searched by task, could not be loaded. */
+export const TOOLS_FAILED = 'The tools didn’t load.';
 
 /** The classes of the popover below the search box. */
 const panelClass =
@@ -18,18 +22,33 @@ interface SearchResultsProps extends TaskResultsProps {
   /** Whether the results are those of a search by task. */
   isByTask: boolean;
   isLoading: boolean;
+  /** Loads the tools again; `null` unless they could not be loaded. */
+  onRetry: (() => void) | null;
 }
 
-/** The list below the search box: results, skeletons, or that no tool was found. */
+/** The list below the search box: results, skeletons, a failure, or that no tool was found. */
 export function SearchResults({
   isByTask,
   isLoading,
+  onRetry,
   closest,
   onBrowseAll,
   ...list
 }: SearchResultsProps) {
   if (isLoading) return <ResultSkeletons />;
   if (isByTask) return <TaskResults closest={closest} onBrowseAll={onBrowseAll} {...list} />;
+  if (onRetry) {
+    return (
+      <div className={panelClass}>
+        <p className="px-2.5 py-2 text-muted">
+          {TOOLS_FAILED}{' '}
+          <Button variant="link" onClick={onRetry}>
+            Retry
+          </Button>
+        </p>
+      </div>
+    );
+  }
   if (list.results.length === 0) {
     return (
       <div className={panelClass}>

@@ -52,6 +52,8 @@ export function useToolSearch() {
     closest: isByTask && !closest.data?.matchesAll ? closestTitle(term) : null,
     isLoading: (isFetching && data === undefined) || (foundNothing && closest.isFetching),
     isError,
+    /** Loads again the tools in which nothing could be searched by task; `null` unless that has failed. */
+    retryTools: foundNothing && closest.isError ? closest.retry : null,
     changeText,
     /** Searches without the debounce delay. */
     searchNow: () => {

@@ -280,6 +280,22 @@ it('a search for which the server finds nothing lists the closest tools, and all
   expect(window.location.pathname).toMatch(/^\/tool\//);
 });
 
+it('the search box says that the tools didn’t load where it cannot search them by task, and Retry loads them', async () => {
+  respondTo('/search', []);
+  respondTo('/getTools', { msg: 'No.' }, 400);
+  const { user, type, box } = openBox();
+  type('plan my podcast');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  // The second one is announced by screen readers.
+  expect(screen.getAllByText('The tools didn’t load.')).toHaveLength(2);
+  expect(screen.queryByText('No tools found')).not.toBeInTheDocument();
+  mockApi.server.resetHandlers();
+  respondTo('/search', []);
+  await user.click(retry);
+  expect(box).toHaveFocus();
+  expect(await screen.findByRole('option', { name: /^Podcast Episode Planner/ })).toBeVisible();
+});
+
 it('Browse all tools opens the catalogue, empties the box and closes the list', async () => {
   respondTo('/search', []);
   const { user, type, box } = openBox('/');
