@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLogout } from '@/components/use-logout';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
@@ -6,6 +7,7 @@ import { CreditPill, CreditPillSkeleton } from '@/features/credits/balance/credi
 import { PurchaseLinks } from '@/features/credits/balance/purchase-links';
 import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { SwitcherHost } from '@/features/switcher/switcher-host';
+import { switcherToggles } from '@/features/switcher/switcher-toggles';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
@@ -15,7 +17,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { LogoutDialog } from './logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
-import { replayPress } from './replay-press';
+import { replayPress, takeQueuedPress } from './replay-press';
 
 /** The width of the phone menu's button and the gap before it, in px. */
 const MENU_WIDTH = 52;
@@ -65,6 +67,7 @@ export function MemberBar() {
         )}
       </div>
       <SwitcherHost onChangePassword={changePassword} logout={logout} />
+      <ReplayedShortcut />
       <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
       <LogoutDialog
         open={logout.unsaved.length > 0}
@@ -74,6 +77,14 @@ export function MemberBar() {
       />
     </>
   );
+}
+
+/** Opens the quick switcher if its shortcut was pressed before; rendered behind its host, which listens then. */
+function ReplayedShortcut() {
+  useEffect(() => {
+    if (takeQueuedPress('switcher')) switcherToggles.notify();
+  }, []);
+  return null;
 }
 
 /** How long a loaded balance is hidden while the plan is loading. */

@@ -5,18 +5,22 @@ export function dropQueuedPress(): void {
   delete window.queuedPress;
 }
 
+/** Removes the stored press of a control; returns false for another one, and if another page has been opened since. */
+export function takeQueuedPress(control: QueuedControl): boolean {
+  const press = window.queuedPress;
+  if (press?.control !== control) return false;
+  dropQueuedPress();
+  return press.pathname === window.location.pathname;
+}
+
 /**
  * A ref callback for the element around a control: replays the press on its skeleton, unless another
  * page has been opened since.
  */
 export function replayPress(control: QueuedControl) {
   return (element: HTMLElement | null) => {
-    const press = window.queuedPress;
-    if (element === null || press?.control !== control) return;
-    const target = element.querySelector<HTMLElement>('input, button');
-    if (!target) return;
-    dropQueuedPress();
-    if (press.pathname !== window.location.pathname) return;
+    const target = element?.querySelector<HTMLElement>('input, button');
+    if (!target || !takeQueuedPress(control)) return;
     // A press focuses an input and clicks a button.
     target.focus();
     if (target.localName === 'button') target.click();

@@ -94,3 +94,21 @@ it('a press on the placeholder of the profile menu opens the menu when it is loa
   await findMenu();
   expect(screen.queryByRole('menu')).toBeNull();
 });
+
+it('the shortcut of the quick switcher that is pressed before the bar has loaded opens it, once', async () => {
+  const check = deferred();
+  api.server.use(http.get('*/auth/verifytoken', () => check.promise.then(() => undefined)));
+  const { user, container } = await openPage();
+  container.id = 'root';
+  queuePresses();
+  await user.keyboard('{Control>}k{/Control}');
+  check.resolve();
+  expect(await screen.findByRole('dialog', { name: 'Quick switcher' })).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  navigate(routes.paymentCancel.path);
+  navigate(paths.subscriptionSuccess);
+  await findMenu();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
