@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -121,4 +121,19 @@ test('a key closes the tooltip that the focus has opened, and opens it again', a
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+test('a tooltip closes after the event that takes the focus, during which a dialog would focus itself', async () => {
+  render(
+    <Tooltip content="From the last 30 days.">
+      <Button>How we know</Button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'How we know' });
+  // jsdom does not implement `:focus-visible`.
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  await userEvent.tab();
+  act(() => button.blur());
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });

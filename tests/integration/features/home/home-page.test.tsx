@@ -253,6 +253,13 @@ it.each([
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
 
+it('a free member with credits sees a link to the outlook in the credit line, not to the plans', async () => {
+  const { queryClient } = renderPart(<HomeCreditLine className="" />, 'ravi@menonmentoring.com');
+  expect(await screen.findByText('25 credits')).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('link', { name: 'See the outlook' })).toBeVisible();
+});
+
 it.each(['all-stacks', 'history'])(
   'a new member whose /tokens/%s fails to load does not read that no credits are left',
   async (path) => {

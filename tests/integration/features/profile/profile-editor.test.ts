@@ -99,6 +99,17 @@ it('a text can be saved after its generation was cut off, and not while it is be
   expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
 });
 
+it.each([
+  ['is stored when the session expires', true, 'Two.'],
+  ['is dropped by a logout', false, null],
+])('typed text that is not in the draft yet %s', (_, keepsText, stored) => {
+  const { editor, type } = openEditor('One.');
+  onTestFinished(() => openProfileDraft('maya').remove());
+  type('Two.');
+  editor.close(keepsText);
+  expect(openProfileDraft('maya').read()).toBe(stored);
+});
+
 it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {
   const { editor, type } = openEditor('One.');
   const listener = vi.fn<() => void>();
