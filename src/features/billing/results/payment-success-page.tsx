@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { BALANCE_FAILED } from '@/components/credits/use-credits';
@@ -8,7 +9,7 @@ import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/quer
 import { untilText } from '@/resources/credits/outlook/text';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
-import { paymentQuery } from '@/resources/payments/queries';
+import { paymentQuery, type Verification } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/payments/session-id';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/payments/verification-texts';
@@ -49,9 +50,15 @@ function usePaymentCard(sessionId: string): ResultCardProps {
   const query = paymentQuery(sessionId, memberKey(session.data));
   // After a failed session check nothing is verified: it is unknown for which member.
   const isChecked = session.data !== undefined;
-  const { data, error } = useQuery({ ...query, enabled: isChecked });
-  const failure = isChecked ? error : session.error;
   const isVisitor = session.data === null;
+  // It stays after the end of the session, such as by a logout in another tab: a visitor cannot verify it.
+  const [membersResult, setMembersResult] = useState<Verification<Payment> | null>(null);
+  const isKept = isVisitor && membersResult !== null;
+  const verification = useQuery({ ...query, enabled: isChecked && !isKept });
+  const data = isKept ? membersResult : verification.data;
+  const result = data && data.state !== 'pending' ? data : null;
+  if (isChecked && !isVisitor && result !== membersResult) setMembersResult(result);
+  const failure = isChecked ? verification.error : session.error;
   const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
   // The query's key contains the member, so a repeated session check starts the verification.
   const checkSessionAgain = () => void session.refetch();
@@ -67,7 +74,7 @@ function usePaymentCard(sessionId: string): ResultCardProps {
       link: <ResultLink to={paths.home}>Return Home</ResultLink>,
     });
   }
-  if (data) return paymentErrorCard({ message: data.message, isVisitor });
+  if (data) return paymentErrorCard({ message: data.message, isVisitor: isVisitor && !isKept });
   if (failure && !session.isFetching) {
     return paymentErrorCard({
       message: VERIFY_FAILED,
