@@ -13,6 +13,7 @@ import {
   NORA,
   openGenerated,
   reopen,
+  reopenApp,
   createResponse,
   stored,
   textArea,
@@ -36,7 +37,7 @@ it('unsaved profile text is kept while the page of the outputs is open', async (
 it('a save of the profile that fails after its page was left shows one error', async () => {
   const response = deferred<Response>();
   api.server.use(http.post('*/api/update-profile', () => response.promise));
-  const { user } = await openGenerated('A');
+  const { user } = await openGenerated('A', reopenApp);
   await user.type(await textArea(), 'B');
   await user.click(await button('Save'));
   await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
@@ -73,7 +74,7 @@ it('unsaved profile text is not shown to another member, and a logout immediatel
   expect(await textArea()).toHaveValue("Nora's");
   nora.unmount();
 
-  const { user: maya } = await reopen(MAYA);
+  const { user: maya } = await reopenApp(MAYA);
   expect(await textArea()).toHaveValue('AB');
   await maya.type(await textArea(), 'C');
   await maya.click(await button('Profile menu'));
@@ -98,7 +99,7 @@ it('a generation continues while the page of the outputs is open', async () => {
 });
 
 it('a generation whose page is left before the first word continues, and shows only Stop after the return', async () => {
-  const { user, stream } = await startGenerating('');
+  const { user, stream } = await startGenerating('', reopenApp);
   await waitFor(() => expect(requestsTo('/generate-profile')).toHaveLength(1));
   await user.click(await screen.findByRole('link', { name: 'Explore' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
@@ -125,7 +126,7 @@ it('a generated profile that is not saved is restored after a reload', async () 
 });
 
 it('a session that ends during generating keeps the received text', async () => {
-  const { stream } = await startGenerating('');
+  const { stream } = await startGenerating('', reopenApp);
   stream.write('Half a te');
   await waitForWritten('Half a te');
   api.server.use(

@@ -11,7 +11,7 @@ import {
   openGenerated,
   MAYA,
   openStream,
-  reopen,
+  reopenApp,
   createResponse,
   stored,
   textArea,
@@ -56,7 +56,7 @@ it('Ctrl+Z restores a discarded text and removes the Undo button', async () => {
   const { user, unmount } = await openGenerated('The old text');
   await user.type(await textArea(), ', changed');
   unmount();
-  await reopen(MAYA);
+  await reopenApp(MAYA);
   await user.click(await button('Discard'));
   await waitForWritten('The old text');
   const section = screen.getByRole('region', { name: 'Business profile' });
@@ -110,7 +110,7 @@ test.each([
 );
 
 it('a generation whose refresh is rejected reports an expired session and keeps the typed text as a draft', async () => {
-  const { user } = await openGenerated('The old text');
+  const { user } = await openGenerated('The old text', reopenApp);
   await user.type(await textArea(), ', changed');
   respondToGenerate(() => createResponse(401, { msg: 'Sign in.' }));
   api.server.use(http.get('*/auth/refresh', () => createResponse(401, {})));

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { memberParts } from '@/app/start/phases';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
@@ -17,6 +16,7 @@ import {
   openStream,
   profileDocument,
   reopen,
+  reopenApp,
   respondToGenerate,
   saveButton,
   startGenerating,
@@ -46,9 +46,9 @@ function respondAndStore(text: string, response: () => Response = () => new Resp
 }
 
 /** Opens the choice between the old text and the new one, which the server has stored. */
-async function openChoice() {
+async function openChoice(open = reopen) {
   respondAndStore(NEW);
-  const app = await openGenerated(OLD);
+  const app = await openGenerated(OLD, open);
   await app.user.click(await button('Generate again'));
   await choice();
   return app;
@@ -68,18 +68,14 @@ function storeInOtherTab(proposal: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: PROPOSAL })));
 }
 
-beforeEach(async () => {
-  localStorage.clear();
-  // It follows the choices of other tabs.
-  await memberParts.load();
-});
+beforeEach(() => localStorage.clear());
 
 it.each([
   ['the mixture', MIXED],
   ['all of the new text', NEW],
   ['the current text', OLD],
 ])('a choice of %s in another tab closes the choice and shows the text', async (_, saved) => {
-  await openChoice();
+  await openChoice(reopenApp);
   stored().profileData = saved;
   storeInOtherTab(null);
   await waitFor(() => expect(title()).toBeNull());
@@ -90,7 +86,7 @@ it.each([
 
 it('a choice in another tab that is made of the unsaved text of both tabs replaces it', async () => {
   storedProfileDraft.write(KEY, OLD.replace('Old who', 'Typed who'));
-  await openChoice();
+  await openChoice(reopenApp);
   const chosen = NEW.replace('New who', 'Typed who');
   stored().profileData = chosen;
   storedProfileDraft.remove(KEY);

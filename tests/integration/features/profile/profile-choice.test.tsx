@@ -12,6 +12,7 @@ import {
   openStream,
   profileDocument,
   reopen,
+  reopenApp,
   requestsTo,
   respondToGenerate,
   stored,
@@ -141,7 +142,7 @@ it('the choice of one member is not shown to another one, and a logout removes i
   expect(screen.queryByRole('heading', { name: TITLE })).toBeNull();
   nora.unmount();
 
-  const { user } = await reopen(MAYA);
+  const { user } = await reopenApp(MAYA);
   await choice();
   await user.click(await button('Profile menu'));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -10,6 +10,7 @@ import {
   NORA,
   openGenerated,
   reopen,
+  reopenApp,
   stored,
   textArea,
   waitForWritten,
@@ -84,7 +85,7 @@ it('the versions of one member are not shown to another one, and a logout remove
   nora.unmount();
 
   expect(versionKeys()).toHaveLength(2);
-  await reopen(MAYA);
+  await reopenApp(MAYA);
   expect(await screen.findByRole('region', { name: 'Versions' })).toBeVisible();
   await user.click(await button('Profile menu'));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
+import { renderApp } from '../../render-app';
 import { tab, panel, titles, count, openWith } from './open-outputs';
-import { respondToAssets, outputBody, mockApi, openProfile } from './open-profile';
+import { respondToAssets, outputBody, mockApi, openProfile, MAYA } from './open-profile';
 
 const TABS = [
   'All',
@@ -122,9 +123,10 @@ function outputBodies(length: number) {
 }
 
 it('24 more outputs show at a time, the newest first; Back to another tab or from another page restores how many, and a search starts with 24', async () => {
-  const { user } = await openWith({ valueladders: outputBodies(60) });
+  respondToAssets({ valueladders: outputBodies(60) });
+  const { user } = renderApp('/profile', { as: MAYA });
+  expect(await screen.findByText('Output no59. of many.')).toBeVisible();
   expect(panel().getAllByRole('article')).toHaveLength(24);
-  expect(panel().getByText('Output no59. of many.')).toBeVisible();
   await user.click(panel().getByRole('button', { name: 'Show more' }));
   expect(panel().getAllByRole('article')).toHaveLength(48);
   expect(panel().getByText('Showing 48 of 60')).toBeVisible();

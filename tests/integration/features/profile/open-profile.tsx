@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { preloadScreen } from '@/app/screens';
+import { ProfileScreen } from '@/app/profile-screen';
 import { setupMockApi } from '@mock-api/node';
-import { renderApp } from '../../render-app';
+import { renderPart } from '../../render-app';
 
 export const mockApi = setupMockApi();
 
@@ -36,9 +36,13 @@ export function answerMember(changes: object): void {
 
 /** Opens the profile page as a member; resolves once its title shows. */
 export async function openProfile(search = '', as = MAYA) {
-  // main.tsx does the same before the first render.
-  await preloadScreen('/profile');
-  const app = renderApp(`/profile${search}`, { as });
+  const app = renderPart(
+    <main>
+      <ProfileScreen />
+    </main>,
+    as,
+    `/profile${search}`,
+  );
   await screen.findByRole('heading', { level: 1, name: /^(?!Please wait$)/ });
   return app;
 }

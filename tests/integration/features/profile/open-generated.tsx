@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
+import { ProfileScreen } from '@/app/profile-screen';
 import { preloadScreen } from '@/app/screens';
+import { memberParts } from '@/app/start/phases';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { renderApp } from '../../render-app';
+import { renderApp, renderPart } from '../../render-app';
 
 export const api = setupMockApi();
 export const MAYA = 'maya@lindqvistcoaching.com';
@@ -16,19 +18,24 @@ export const stored = (email = MAYA) => findMember(api.db(), email)!.onboarding;
 export const requestsTo = (path: string) => api.calls().filter((call) => call.path === path);
 
 /** Opens the hidden tab with a stored profile, '' for none. */
-export function openGenerated(profileData: string) {
+export function openGenerated(profileData: string, open = reopen) {
   stored().profileData = profileData;
-  return reopen(MAYA);
+  return open(MAYA);
 }
+
+const HIDDEN_TAB = '/profile?tab=createProfile';
 
 /** Opens the hidden tab as after a reload. */
 export async function reopen(as: string) {
   // The code is loaded before, so that no test waits for it.
-  await Promise.all([
-    preloadScreen('/profile'),
-    import('@/features/profile/business-profile/business-profile-page'),
-  ]);
-  return renderApp('/profile?tab=createProfile', { as });
+  await import('@/features/profile/business-profile/business-profile-page');
+  return renderPart(<ProfileScreen />, as, HIDDEN_TAB);
+}
+
+/** Opens the hidden tab in the application, whose session ends and which follows other tabs. */
+export async function reopenApp(as: string) {
+  await Promise.all([preloadScreen('/profile'), memberParts.load()]);
+  return renderApp(HIDDEN_TAB, { as });
 }
 
 /** The text area; opens it with Edit if the document shows. */
@@ -68,10 +75,10 @@ export function openStream() {
 }
 
 /** Opens the hidden tab with a stored profile and presses Generate; the test sends the response. */
-export async function startGenerating(profileData: string) {
+export async function startGenerating(profileData: string, open = reopen) {
   const stream = openStream();
   respondToGenerate(stream.response);
-  const app = await openGenerated(profileData);
+  const app = await openGenerated(profileData, open);
   await app.user.click(await button(profileData === '' ? 'Generate' : 'Generate again'));
   return { ...app, stream };
 }
