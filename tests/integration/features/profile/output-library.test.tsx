@@ -92,7 +92,7 @@ it('a press of a star says when the storage is full, when 100 outputs are pinned
   const { user } = await openLibrary({ valueladders: [LADDER] });
   const press = async (message: string) => {
     await user.click(screen.getByRole('button', { name: /^Pin / }));
-    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
   };
   const isPinned = () => screen.getByRole('button', { name: /^Pin / }).ariaPressed;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

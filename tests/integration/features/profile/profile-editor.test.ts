@@ -104,10 +104,10 @@ it.each([
   ['is dropped by a logout', false, null],
 ])('typed text that is not in the draft yet %s', (_, keepsText, stored) => {
   const { editor, type } = openEditor('One.');
-  onTestFinished(() => openProfileDraft('maya').remove());
+  onTestFinished(() => storedProfileDraft.remove('maya'));
   type('Two.');
   editor.close(keepsText);
-  expect(openProfileDraft('maya').read()).toBe(stored);
+  expect(storedProfileDraft.read('maya')).toBe(stored);
 });
 
 it('listeners of the editor are notified of changes of its state until they unsubscribe', () => {
