@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { FirstRun } from '@/features/onboarding/first-run';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
-import { renderApp } from '../../render-app';
+import { renderPart } from '../../render-app';
 import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
 
 const TITLES = STEPS.map(({ title }) => title);
 
 /** Opens the first run's questionnaire. */
 export async function open() {
-  const { user, queryClient } = renderApp('/explore', { as: JONAS });
+  const { user, queryClient } = renderPart(<FirstRun />, JONAS, '/explore');
   return { user, queryClient, dialog: await atStep('About You') };
 }
 
