@@ -9,16 +9,15 @@ import {
 import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
-import { renderApp } from '../../render-app';
 import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
-import { answerAll } from './walk-questionnaire';
+import { answerAll, openFirstRun } from './walk-questionnaire';
 
 const keyOf = (email: string) => `onboarding-draft:${memberKey(memberOf(email))}`;
 
 const logoutStatus = () => api.calls().find(({ path }) => path === '/auth/logout')?.status;
 
 async function typeName(text: string) {
-  const app = renderApp('/explore', { as: JONAS });
+  const app = openFirstRun(JONAS);
   await atStep('About You');
   await app.user.clear(control('name'));
   await app.user.paste(text);
@@ -29,18 +28,18 @@ it('unsaved answers are restored after a reload and after Do this later, and are
   const { unmount } = await typeName('Private');
   unmount();
   memberOf(AMARA).isOnboarded = false;
-  const other = renderApp('/explore', { as: AMARA });
+  const other = openFirstRun(AMARA);
   await atStep('About You');
   expect(control('name')).toHaveValue('Amara Nwosu');
   expect(document.body.innerHTML).not.toContain('Private');
   other.unmount();
 
-  const reloaded = renderApp('/explore', { as: JONAS });
+  const reloaded = openFirstRun(JONAS);
   await atStep('About You');
   expect(control('name')).toHaveValue('Private');
   await reloaded.user.click(screen.getByRole('button', { name: 'Do this later' }));
   reloaded.unmount();
-  renderApp('/');
+  openFirstRun(JONAS, '/');
   await atStep('About You');
   expect(control('name')).toHaveValue('Private');
   expect(saves()).toHaveLength(0);
@@ -57,7 +56,7 @@ it('unsaved answers are restored when the session expires during their save', as
   unmount();
   // The response removes the cookies, so it must arrive before the next login.
   await waitFor(() => expect(logoutStatus()).toBe(200));
-  const { user: returned } = renderApp('/explore', { as: JONAS });
+  const { user: returned } = openFirstRun(JONAS);
   await atStep('Your Business');
   await returned.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');
@@ -104,7 +103,7 @@ describe('a draft that two tabs share', () => {
   async function openWithDraft() {
     addToDraft(memberKey(memberOf(JONAS)), { name: 'From before', background: 'From before' });
     answerAll(JONAS);
-    const app = renderApp('/explore', { as: JONAS });
+    const app = openFirstRun(JONAS);
     await atStep('About You');
     await app.user.clear(control('whyStartBusiness'));
     await app.user.paste('Typed here');

@@ -7,9 +7,8 @@ import { memberKey } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { stopClock } from '../../../helpers/stopped-clock';
-import { renderApp } from '../../render-app';
 import { api, atStep, control, fail, FILLED, focusTab, JONAS, memberOf, saves } from './helpers';
-import { answerAll, fill, open, completeStep } from './walk-questionnaire';
+import { answerAll, fill, open, completeStep, openFirstRun } from './walk-questionnaire';
 
 it('a save shows Saving changes..., then Saved until the member types again', async () => {
   const { user } = await open();
@@ -132,7 +131,7 @@ it('Continue does nothing until the questionnaire shows the saved answers', asyn
       return undefined;
     }),
   );
-  const { user } = renderApp('/explore', { as: JONAS });
+  const { user } = openFirstRun(JONAS);
   await screen.findByRole('dialog', { name: 'About You' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('dialog', { name: 'About You' })).toBeInTheDocument();

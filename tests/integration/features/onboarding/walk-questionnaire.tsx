@@ -7,9 +7,12 @@ import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
 
 const TITLES = STEPS.map(({ title }) => title);
 
+/** Renders the first run of a member without the page. */
+export const openFirstRun = (as: string, path = '/explore') => renderPart(<FirstRun />, as, path);
+
 /** Opens the first run's questionnaire. */
 export async function open() {
-  const { user, queryClient } = renderPart(<FirstRun />, JONAS, '/explore');
+  const { user, queryClient } = openFirstRun(JONAS);
   return { user, queryClient, dialog: await atStep('About You') };
 }
 
