@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
   const waitLimitMs = namesFiles && isQuiet ? 3_000 : 20_000;
 
   /** Tests that only `npm run check:full` runs, and who names files. */
-  const slowTests = process.env['ALL_TESTS'] || namesFiles ? [] : ['tests/**/*.full.test.ts'];
+  const slowTests = process.env['ALL_TESTS'] || namesFiles ? [] : ['tests/**/*.full.test.{ts,tsx}'];
   const shiftedDate = process.env['TEST_NOW'] ? ['./tests/shifted-date.ts'] : [];
   /** The options of tests that need a DOM and the mock API. */
   const page = {
@@ -131,7 +131,7 @@ export default defineConfig(({ mode }) => {
             ...page,
             name: 'screens',
             include: ['tests/{integration,architecture}/**/*.test.{ts,tsx}'],
-            exclude: isolated,
+            exclude: [...isolated, ...slowTests],
           },
         },
         {

@@ -16,7 +16,7 @@ import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
-import { startGenerating, waitForWritten } from '../../features/profile/open-generated';
+import { reopenApp, startGenerating, waitForWritten } from '../../features/profile/open-generated';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
@@ -100,7 +100,7 @@ it.each([
   ],
   ['an expired session keeps the text for its member', 'expired', 'Half a text'],
 ])('during a generation %s', async (_, how, expected) => {
-  const { stream } = await startGenerating('');
+  const { stream } = await startGenerating('', reopenApp);
   stream.write('Half a ');
   await waitForWritten('Half a');
   const member = memberKey(findMember(api.db(), MAYA));

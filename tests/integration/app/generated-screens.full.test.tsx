@@ -8,7 +8,7 @@ import { damaged, valid } from '../../helpers/generated-response';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();
-/** `.ci/run` sets 100; each run renders a whole screen. */
+/** Each run renders a whole screen. */
 const RUNS = Number(process.env['GENERATED_SCREENS'] ?? 10);
 const SEED = 20_261_122;
 
