@@ -1,6 +1,6 @@
 import { parseResponse } from '@/http/parse-response';
-import type { groupByDay } from '@/resources/credits/transactions/days';
-import { readDay } from '@/resources/credits/transactions/grouped';
+import type { groupByDay } from '@/resources/credits/transactions/group-by-day';
+import { readDay } from '@/resources/credits/transactions/grouped-response';
 import {
   groupedHistorySchema,
   historySchema,

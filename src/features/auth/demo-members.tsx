@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { demoMembersQuery } from '@/resources/sign-in/demo-members';
-import type { SignInValues } from '@/resources/sign-in/field-rules';
+import type { SignInValues } from '@/resources/sign-in/sign-in-rules';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 

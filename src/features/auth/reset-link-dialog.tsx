@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { validateResetLink, type ResetLinkValues } from '@/resources/sign-in/field-rules';
+import { validateResetLink, type ResetLinkValues } from '@/resources/sign-in/sign-in-rules';
 import { requestResetLink } from '@/resources/sign-in/password-api';
 import { resetLinkFailure } from '@/resources/sign-in/password-failure';
 import { formatWait } from '@/resources/sign-in/rate-limit';

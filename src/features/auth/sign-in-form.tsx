@@ -2,7 +2,7 @@ import { env } from '@/config/env';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { login } from '@/resources/session/login';
 import type { SessionNotice } from '@/resources/session/notice';
-import { validateSignIn, type SignInValues } from '@/resources/sign-in/field-rules';
+import { validateSignIn, type SignInValues } from '@/resources/sign-in/sign-in-rules';
 import { loginFailure } from '@/resources/sign-in/login-failure';
 import { formatWait } from '@/resources/sign-in/rate-limit';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { useWindowEvent } from '@/lib/react/use-window-event';
-import type { FormError } from '@/resources/sign-in/field-rules';
+import type { FormError } from '@/resources/sign-in/sign-in-rules';
 import type { LoginFailure } from '@/resources/sign-in/login-failure';
 import type { CaptchaHandle } from './captcha';
 import { useFields } from './use-fields';

@@ -3,7 +3,7 @@ import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import type { ResetLinkValues } from './field-rules';
+import type { ResetLinkValues } from './sign-in-rules';
 import type { ChangePasswordValues, NewPasswordValues } from './password-rules';
 
 /** The values of a form with the token of its captcha. */

@@ -2,7 +2,7 @@
  * Validation of the new-password and change-password forms, except for their captchas, and the
  * strength of a password (docs/product/sign-in.md).
  */
-import type { FormError } from './field-rules';
+import type { FormError } from './sign-in-rules';
 
 const MIN_PASSWORD_LENGTH = 8;
 

@@ -7,7 +7,7 @@ import { creditKeys } from '@/resources/credits/keys';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fetchHistory, type HistoryPage } from '@/resources/credits/transactions/api';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
-import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped';
+import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped-response';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, type RecentHistory } from './pace';

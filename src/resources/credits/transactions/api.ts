@@ -2,7 +2,7 @@ import * as endpoints from '@/config/endpoints';
 import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { toQueryParameters, type HistoryFilters } from './filters';
-import { readDay, type ReportedDay } from './grouped';
+import { readDay, type ReportedDay } from './grouped-response';
 import { groupedHistorySchema, historySchema, type Transaction } from './schema';
 
 /** Transactions per page (docs/product/credits.md#transactions). */

@@ -1,4 +1,4 @@
-import { hasUnlistedTransactions, type ReportedDay } from './grouped';
+import { hasUnlistedTransactions, type ReportedDay } from './grouped-response';
 import type { Transaction } from './schema';
 
 /** Two neighbouring transactions whose balances do not add up. */

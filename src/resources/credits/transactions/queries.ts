@@ -8,7 +8,7 @@ import { distinctById } from '@/lib/parse/ids';
 import { creditKeys } from '@/resources/credits/keys';
 import { fetchGroupedHistory, fetchHistory, type HistoryPage } from './api';
 import { isFiltered, NO_FILTERS, type HistoryFilters } from './filters';
-import type { ReportedDay } from './grouped';
+import type { ReportedDay } from './grouped-response';
 import type { Transaction } from './schema';
 
 export type HistoryView = 'grouped' | 'individual';

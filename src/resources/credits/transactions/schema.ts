@@ -146,7 +146,7 @@ export const groupedDay = v.pipe(
   }),
 );
 
-/** A day of the grouped response; grouped.ts converts it to transactions and a `ReportedDay`. */
+/** A day of the grouped response; grouped-response.ts converts it to transactions and a `ReportedDay`. */
 export type GroupedDay = v.InferOutput<typeof groupedDay>;
 
 /** `GET /tokens/history/grouped`; a missing list is empty. */

@@ -1,4 +1,4 @@
-import type { HistoryDay, PlatformOfDay } from '@/resources/credits/transactions/days';
+import type { HistoryDay, PlatformOfDay } from '@/resources/credits/transactions/group-by-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 
 interface RowBase {

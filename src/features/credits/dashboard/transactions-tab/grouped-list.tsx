@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { usePlatformPictures } from '@/features/credits/dashboard/costs-tab/platform-thumb';
 import { useNow } from '@/lib/react/use-now';
-import { groupByDay } from '@/resources/credits/transactions/days';
+import { groupByDay } from '@/resources/credits/transactions/group-by-day';
 import { useVirtualRows } from '@/ui/list/use-virtual-rows';
 import { DayRowView } from './day-row-view';
 import { dayRows, groupRowsByDay } from './day-rows';

@@ -1,7 +1,7 @@
 import { formatDate, startOfDay, timeOfDay, weekday } from '@/lib/format/dates';
 import { formatMoney, formatSigned } from '@/lib/format/numbers';
 import { localDay, parseDate } from '@/lib/parse/parse-date';
-import type { HistoryDay } from '@/resources/credits/transactions/days';
+import type { HistoryDay } from '@/resources/credits/transactions/group-by-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 
 /** The server's text if it has a sign and 2 decimals, else the formatted amount. */

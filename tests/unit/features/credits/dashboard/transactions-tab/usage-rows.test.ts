@@ -5,7 +5,7 @@ import {
   formatAmount,
   dayPrefix,
 } from '@/features/credits/dashboard/transactions-tab/transaction-text';
-import { groupByDay } from '@/resources/credits/transactions/days';
+import { groupByDay } from '@/resources/credits/transactions/group-by-day';
 import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
 
 const transaction = (fields: object) => v.parse(transactionSchema, fields);

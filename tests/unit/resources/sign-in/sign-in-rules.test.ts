@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateResetLink, validateSignIn } from '@/resources/sign-in/field-rules';
+import { validateResetLink, validateSignIn } from '@/resources/sign-in/sign-in-rules';
 import { measureCpuTime } from '../../../helpers/cpu-time';
 
 const LONG = 'x'.repeat(5000);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { distinctById } from '@/lib/parse/ids';
-import { groupByDay } from '@/resources/credits/transactions/days';
-import type { readDay } from '@/resources/credits/transactions/grouped';
+import { groupByDay } from '@/resources/credits/transactions/group-by-day';
+import type { readDay } from '@/resources/credits/transactions/grouped-response';
 import { grouped, rows, serverRow, shape } from '../../../helpers/history-rows';
 
 const zone = process.env['TZ'];

@@ -1,6 +1,10 @@
 import { formatDate } from '@/lib/format/dates';
 import { parseDate } from '@/lib/parse/parse-date';
-import { hasUnlistedTransactions, type ReportedDay, type ReportedPlatform } from './grouped';
+import {
+  hasUnlistedTransactions,
+  type ReportedDay,
+  type ReportedPlatform,
+} from './grouped-response';
 import { createPlatformNamer } from './platform-name';
 import type { Transaction } from './schema';
 
