@@ -1,6 +1,5 @@
 /** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
 import * as v from 'valibot';
-import { openChannel } from '@/lib/browser/channel';
 import { userSchema, type Identity } from './schema';
 
 export type TabMessage =
@@ -26,9 +25,18 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('signed-in'), member: userSchema }),
 ]);
 
+/** `null` if the browser lacks channels or blocks site data. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('session');
+  } catch {
+    return null;
+  }
+}
+
 /** Opens the channel to the other tabs; without `BroadcastChannel` messages are dropped. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  const channel = openChannel('session');
+  const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = v.safeParse(messageSchema, data);
     if (message.success) onMessage(message.output);

@@ -1,0 +1,9 @@
+import { expect, it, vi } from 'vitest';
+import { openTabChannel } from '@/resources/session/tabs';
+
+it('a message to other tabs is dropped in a browser without BroadcastChannel', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tabs = openTabChannel(() => undefined);
+  tabs.post({ type: 'signing-in' });
+  expect(() => tabs.close()).not.toThrow();
+});
