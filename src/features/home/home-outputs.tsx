@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OutputPicture } from '@/components/outputs/output-picture';
 import { OutputSource } from '@/components/outputs/output-source';
-import { useOutputCosts } from '@/components/outputs/use-output-costs';
+import { useSpentOnOutputs } from '@/components/outputs/use-spent-on-outputs';
 import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
@@ -24,7 +24,7 @@ const HEIGHT = 'min-h-56';
 /** The member's latest outputs (docs/product/navigation.md#home). */
 export function HomeOutputs({ home }: { home: Home }) {
   const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
-  const costs = useOutputCosts(outputs.data, catalogue.data);
+  const spent = useSpentOnOutputs(outputs.data, catalogue.data);
   const count = outputs.isPending || outputs.isError ? lastCounts.outputs : outputCount;
   if (count === 0) return null;
 
@@ -51,7 +51,7 @@ export function HomeOutputs({ home }: { home: Home }) {
               <Output
                 output={output}
                 tool={toolOfOutput(output, catalogue.data ?? [])}
-                credits={costs.get(output.key)}
+                credits={spent.get(output.key)}
               />
             </li>
           ))}

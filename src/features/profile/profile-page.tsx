@@ -47,7 +47,7 @@ function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: Outp
         <WorkflowView
           output={opened}
           workflow={opened.workflow}
-          credits={outputs.costs.get(opened.key)}
+          credits={outputs.spent.get(opened.key)}
           catalogue={outputs.catalogue}
           words={outputs.words}
           part={view.part}

@@ -11,7 +11,7 @@ import type { Outputs } from './use-outputs';
 /** The details of a saved output (docs/product/outputs.md#details). */
 export function OutputDetailsDialog({
   output,
-  outputs: { catalogue, costs, words },
+  outputs: { catalogue, spent, words },
   onClose,
   onPrint,
 }: {
@@ -31,7 +31,7 @@ export function OutputDetailsDialog({
         <OutputSource
           source={<MarkedText words={words}>{source}</MarkedText>}
           date={formatDate(createdAt)}
-          credits={costs.get(key)}
+          credits={spent.get(key)}
         />
       }
       title={<MarkedText words={words}>{name}</MarkedText>}

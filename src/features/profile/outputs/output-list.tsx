@@ -38,7 +38,7 @@ export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProp
     showMore,
     words,
     catalogue,
-    costs,
+    spent,
     pins,
   } = outputs;
   // Copy does not wait for this module.
@@ -67,7 +67,7 @@ export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProp
                 key={output.key}
                 output={output}
                 tool={toolOfOutput(output, catalogue)}
-                credits={costs.get(output.key)}
+                credits={spent.get(output.key)}
                 isPinned={pins.isAvailable ? pins.ids.includes(output.key) : null}
                 {...{ words, onPin, onOpen, onPrint }}
               />

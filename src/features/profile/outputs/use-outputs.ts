@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useOutputCosts } from '@/components/outputs/use-output-costs';
+import { useSpentOnOutputs } from '@/components/outputs/use-spent-on-outputs';
 import { usePins } from '@/components/pins';
 import type { OutputsView } from '@/features/profile/profile-view';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
@@ -94,7 +94,7 @@ export function useOutputs(view: OutputsView) {
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
-  const costs = useOutputCosts(query.data, catalogue.data);
+  const spent = useSpentOnOutputs(query.data, catalogue.data);
   const pins = usePins('pinned-outputs', useMemberKey());
 
   const { typed, term, found, setTyped } = useSearch(all);
@@ -115,7 +115,7 @@ export function useOutputs(view: OutputsView) {
     all,
     catalogue: catalogue.data ?? NO_TOOLS,
     /** About what outputs cost, in credits by their keys. */
-    costs,
+    spent,
     pins,
     typed,
     /** The search term of the outputs; '' without a search. */

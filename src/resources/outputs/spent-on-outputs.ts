@@ -7,7 +7,7 @@ import type { SavedOutput } from './saved-output';
 
 type DatedOutput = Pick<SavedOutput, 'key' | 'group' | 'title' | 'createdAt'>;
 
-export interface OutputCostFacts {
+export interface SpentOnOutputsInput {
   /** All saved outputs of the member. */
   outputs: readonly DatedOutput[];
   tools: readonly Tool[];
@@ -21,7 +21,7 @@ export interface OutputCostFacts {
 const dayKey = (day: string, platformId: string) => `${day} ${platformId}`;
 
 /** The credits spent per local day and platform; `null` if one of the amounts is unknown. */
-function spentByDay({ transactions, firstDay }: OutputCostFacts) {
+function spentByDay({ transactions, firstDay }: SpentOnOutputsInput) {
   const spent = new Map<string, number | null>();
   const days = new Set<string>();
   const platformIds = new Set<string>();
@@ -60,7 +60,7 @@ function createPlatformFinder(tools: readonly Tool[], platformIds: ReadonlySet<s
  * About what outputs cost, in credits above zero by the keys of the outputs: the credits that the
  * tool of an output spent on its local day, if it saved no other output on that day.
  */
-export function outputCosts(facts: OutputCostFacts): ReadonlyMap<string, number> {
+export function spentOnOutputs(facts: SpentOnOutputsInput): ReadonlyMap<string, number> {
   const { spent, days, platformIds } = spentByDay(facts);
   const findPlatform = createPlatformFinder(facts.tools, platformIds);
   // The only output of a platform on a day; `null` for several.

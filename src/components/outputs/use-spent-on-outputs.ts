@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
 import { firstWholeDay } from '@/resources/credits/outlook/pace';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { outputCosts } from '@/resources/outputs/output-costs';
+import { spentOnOutputs } from '@/resources/outputs/spent-on-outputs';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
 
@@ -16,7 +16,7 @@ const UNKNOWN: ReadonlyMap<string, number> = new Map();
  * @param outputs all saved outputs of the member; `undefined` while they are loading
  * @param tools `undefined` while they are loading
  */
-export function useOutputCosts(
+export function useSpentOnOutputs(
   outputs: readonly SavedOutput[] | undefined,
   tools: readonly Tool[] | undefined,
 ): ReadonlyMap<string, number> {
@@ -29,6 +29,6 @@ export function useOutputCosts(
     if (!outputs || !tools || !history) return UNKNOWN;
     const { transactions, loadedAt } = history;
     const firstDay = firstWholeDay(history, dataUpdatedAt);
-    return outputCosts({ outputs, tools, transactions, firstDay, loadedAt });
+    return spentOnOutputs({ outputs, tools, transactions, firstDay, loadedAt });
   }, [outputs, tools, history, dataUpdatedAt]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { transactionSchema } from '@/resources/credits/transactions/schema';
-import { outputCosts } from '@/resources/outputs/output-costs';
+import { spentOnOutputs } from '@/resources/outputs/spent-on-outputs';
 import { makeTool } from '../../../helpers/tool';
 
 const LADDER = makeTool({ name: 'Value Ladder Agent', platformId: 'ladder' });
@@ -35,7 +35,7 @@ function costs({
   loadedAt = at(20),
 }) {
   const transactions = spent.map(transaction);
-  const found = outputCosts({ outputs, tools, transactions, firstDay, loadedAt });
+  const found = spentOnOutputs({ outputs, tools, transactions, firstDay, loadedAt });
   return Object.fromEntries(found);
 }
 
