@@ -59,8 +59,8 @@ function compare(
 /** The responses of each request for all demo members. */
 async function allResponses(): Promise<Map<string, unknown[]>> {
   const bodies = new Map<string, unknown[]>(REQUESTS.map(({ id }) => [id, []]));
+  const browser = createBrowser();
   for (const { email } of DEMO_MEMBERS) {
-    const browser = createBrowser();
     await browser.signIn(email);
     const { tools, creditConfigs } = browser.db();
     for (const { id, path } of REQUESTS) {

@@ -53,8 +53,9 @@ const CALLS_OF_MEMBERS = [
 ] as const;
 
 it('each request for data of a member gets 401 from a visitor', async () => {
+  const browser = createBrowser();
   for (const [method, path] of CALLS_OF_MEMBERS) {
-    const response = await createBrowser().call(method, path);
+    const response = await browser.call(method, path);
     expect(response.status, path).toBe(401);
     expect(await bodyOf(response)).toMatchObject({ msg: expect.any(String) });
   }

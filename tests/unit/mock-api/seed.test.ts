@@ -59,11 +59,12 @@ describe('demo catalogue', () => {
 
   it('each picture of a tool is a different SVG without CSS variables', () => {
     const pictures = tools.filter((tool) => tool.image !== 'Coming Soon...');
-    for (const { image } of [...pictures, ...manyTools(100)]) {
-      expect(artwork(image), image).toMatch(/^<svg [^]*<\/svg>$/);
-      expect(artwork(image), image).not.toMatch(/undefined|NaN|var\(/);
+    const drawn = [...pictures, ...manyTools(20)].map(({ image }) => artwork(image));
+    for (const svg of drawn) {
+      expect(svg).toMatch(/^<svg [^]*<\/svg>$/);
+      expect(svg).not.toMatch(/undefined|NaN|var\(/);
     }
-    expect(new Set(pictures.map((tool) => artwork(tool.image))).size).toBe(pictures.length);
+    expect(new Set(drawn.slice(0, pictures.length)).size).toBe(pictures.length);
   });
 });
 
@@ -80,13 +81,16 @@ describe('demo members', () => {
   it.each(members)('the history of $label adds up to the stacks', (member) => {
     const { transactions, stacks } = member;
     let balance = 0;
-    for (const transaction of transactions.toReversed()) {
-      expect(transaction.amount).toBeGreaterThan(0);
-      expect(transaction.balanceBefore).toBe(balance);
+    const wrong = transactions.toReversed().filter((transaction) => {
+      const before = balance;
       balance += transaction.isCredit ? transaction.amount : -transaction.amount;
-      expect(transaction.balanceAfter).toBe(balance);
-      expect(balance).toBeGreaterThanOrEqual(0);
-    }
+      return (
+        !(transaction.amount > 0 && balance >= 0) ||
+        transaction.balanceBefore !== before ||
+        transaction.balanceAfter !== balance
+      );
+    });
+    expect(wrong).toEqual([]);
     expect(balance).toBe(activeTotal(member));
     const moments = transactions.map((transaction) => transaction.createdAt);
     expect(moments).toEqual(moments.toSorted((first, second) => second - first));
