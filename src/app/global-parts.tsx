@@ -12,6 +12,7 @@ import { sessionQuery, useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
+import { toaster } from '@/ui/feedback/toast';
 import { lazyPart } from '@/ui/lazy-part';
 import { MemberCredits } from './member-credits';
 import { loadIdleParts } from './start/idle-phase';
@@ -61,11 +62,13 @@ function MemberPreloads() {
 
   useEffect(
     // No screen shows the usage status, so its request is sent last. A shortcut opens the quick
-    // switcher, without the hover or focus that preloads other dialogs.
+    // switcher, without the hover or focus that preloads other dialogs. A toast says what has failed,
+    // also while the network is lost.
     () =>
       whenNetworkIdle(queryClient, DATA_LOADED_MS, () => {
         void queryClient.prefetchQuery(usageStatusQuery);
         LazySwitcher.preload();
+        toaster.preload();
       }),
     [queryClient],
   );

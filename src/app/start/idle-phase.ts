@@ -4,13 +4,11 @@ import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/purchase/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/usage-button/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
-import { toaster } from '@/ui/feedback/toast';
 
 /** The parts to preload, the most likely first. */
 const idleParts = [
   screens.tool.load,
   LazyUsageDashboard.load,
-  toaster.load,
   LazyPurchase.load,
   screens.profile.load,
   LazyChangePassword.load,

@@ -11,7 +11,7 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** The code of the toasts, loaded with the first toast or when the page is idle. */
+/** The code of the toasts, loaded when the data of the first page has loaded, or with the first toast. */
 export const toaster = lazyCode(() => import('./toaster'));
 
 let idCount = 0;
