@@ -5,8 +5,8 @@ import { confirmMember } from '@/resources/session/member-check';
 // `visibilitychange` event that does not bubble.
 focusManager.setEventListener((onFocus) => {
   const listener = () => {
-    // Before the refetches, which wait for this check: another member may have signed in. A failed
-    // check is ignored.
+    // Called before `onFocus`, whose refetches wait for this check, because another member may have signed
+    // in. A failed check is ignored.
     if (document.visibilityState === 'visible') void confirmMember().catch(() => undefined);
     onFocus();
   };

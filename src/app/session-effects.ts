@@ -54,7 +54,7 @@ export function SessionEffects({ member }: { member: string }) {
       subscribeToSessionEnd((how) => {
         if (how === 'logout') removeStoredData(member);
         if (how !== 'expired') return;
-        // After all listeners: that of the profile's editor stores what was typed last.
+        // Runs after all listeners, because the listener of the profile's editor stores what was typed last.
         queueMicrotask(() => {
           if (hasUnsavedText(member)) storeNotice('expired-text-kept');
         });
@@ -62,7 +62,7 @@ export function SessionEffects({ member }: { member: string }) {
     [member],
   );
 
-  // A page that is closed before the server has confirmed the logout.
+  // The page may be closed before the server has confirmed the logout.
   useWindowEvent('pagehide', () => {
     if (sessionEnd(sessionSignal()) === 'logout') removeStoredData(member);
   });

@@ -18,7 +18,10 @@ export function useUrlToolId(): string | null {
   return pathname === paths.subscription ? new URLSearchParams(search).get(TOOL_PARAMETER) : null;
 }
 
-/** That tool and its cost: `undefined` and `null` without a tool, and while they are unknown. */
+/**
+ * The tool with the id of `useUrlToolId`, and its cost; `undefined` and `null` without such a tool, and
+ * while they are unknown.
+ */
 export function useUrlTool(): { tool: Tool | undefined; cost: ToolCost | null } {
   const id = useUrlToolId();
   const { data: tool } = useQuery({ ...toolQuery(id ?? ''), enabled: id !== null });

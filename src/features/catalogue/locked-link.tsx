@@ -21,9 +21,9 @@ export function LockedLink({
   member: MemberAccess;
   /** The search string of the page on which the dialog opens. */
   search: string;
-  /** That page; the current one by default. */
+  /** The path of the page on which the dialog opens; the current page by default. */
   pathname?: string;
-  /** The state of that history entry. */
+  /** The state of the history entry that the link adds. */
   state?: unknown;
   tabIndex?: number;
   className: string;

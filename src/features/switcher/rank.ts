@@ -69,7 +69,7 @@ function groupsBeforeSearch(entries: readonly Entry[], recent: readonly string[]
   const recents = recent.flatMap((value) => byValue.get(value) ?? []).slice(0, MAX_SHOWN_RECENT);
   return [
     { title: 'Recent', entries: recents },
-    // Not only for a search: what it reads is ready before the first key.
+    // `searchedGroups` is also used without a search, so that its result is cached before the first key.
     ...searchedGroups(entries).map(({ title, named }) => ({
       title,
       entries: named

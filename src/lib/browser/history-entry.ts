@@ -38,8 +38,8 @@ export function readEntryState(state: unknown): Required<EntryState> {
 }
 
 /**
- * The state of a new entry of the same page, such as that of a day in the usage dashboard, or of another
- * item: the ways back are one entry longer.
+ * The state of a new entry of the same page, such as a day in the usage dashboard or another item. Its
+ * `stepsFromList` and `stepsToClose` are one larger.
  * @param state the state of the current entry
  */
 export function stateOfNextEntry(state: unknown): EntryState {

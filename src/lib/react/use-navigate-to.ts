@@ -16,7 +16,7 @@ export function isLeavingPortal(): boolean {
 
 function startLeaving(): void {
   isLeaving = true;
-  // After Back, if the browser has kept the page.
+  // Back can restore this page from the back/forward cache.
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
 }
 

@@ -83,7 +83,7 @@ export function useUrlChangeEvent(): void {
       void navigate(lastUrl.current, { replace: true, state: currentEntryState() });
     };
     window.addEventListener(URL_CHANGE_EVENT, takeOver);
-    // An event of before the mount had no listener.
+    // A script may have changed the URL before the first effect added the listener.
     if (!isListening.current) takeOver();
     isListening.current = true;
     return () => window.removeEventListener(URL_CHANGE_EVENT, takeOver);

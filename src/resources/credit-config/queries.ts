@@ -47,7 +47,7 @@ export function configsQuery(filter: ConfigFilter = {}) {
 function changeMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   return mutationOptions({
     mutationFn,
-    // Activating one deactivates another, and a name may be given to another one: all are invalidated.
+    // All queries, because a change can affect other configurations: activating one deactivates another.
     onSuccess: (_data, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: creditConfigKeys.all }),
   });

@@ -29,8 +29,8 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
  *   record
  */
 export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord | null> {
-  // The focus of the window checks the member. Without it another one may have signed in, whose text
-  // would be stored on this device as the member's.
+  // The member was checked when the window got the focus. Without the focus, another member may have
+  // signed in, whose text would be stored on this device as text of the member on screen.
   const identity = document.hasFocus() ? 'pending' : 'fresh';
   const body = await request(endpoints.onboarding, { signal, identity }).catch((error: unknown) => {
     // A 404 that is not JSON comes from a proxy.

@@ -18,7 +18,7 @@ export const firstRunStatusQuery = queryOptions({
 /** By field: the saved answer, the server's one before, and the time in epoch milliseconds. */
 type RecentSaves = Partial<Record<AnswerField, { before: string; saved: string; savedAt: number }>>;
 
-/** After this time an answer from before a save is no longer late: it was changed back elsewhere. */
+/** After this time, an answer from before a save counts as changed back elsewhere, not as outdated. */
 const LATE_RESPONSE_MS = 60_000;
 
 /**

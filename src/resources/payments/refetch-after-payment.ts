@@ -1,6 +1,7 @@
 /**
- * Refetches the data that a payment changes: the queries with `meta: { refetchAfterPayment: true }`. Each tab
- * does so, the others when the result of the payment is stored (docs/product/purchase.md#payment-success).
+ * Refetches the data that a payment changes: the queries with `meta: { refetchAfterPayment: true }`. The tab
+ * that verifies the payment refetches them directly, the other tabs when its result is stored
+ * (docs/product/purchase.md#payment-success).
  */
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';

@@ -17,7 +17,7 @@ export function cancelExpiryLogouts(): void {
   sessionConnection()?.tabs.post({ type: 'signing-in' });
 }
 
-/** Does so in this tab only, for a login of another one. */
+/** Aborts that request in this tab only; called when another tab sends a login. */
 export function abortExpiryLogout(): void {
   expiryLogout?.abort();
 }
@@ -37,7 +37,7 @@ export async function logout(how: Exclude<SessionEnd, 'replaced'> = 'logout'): P
 async function performLogout(how: Exclude<SessionEnd, 'replaced'>): Promise<boolean> {
   const ended = currentSession();
   setFlags({ loggingOut: true });
-  // Without errors on screen for the reads that the signal would abort.
+  // The abort below would show an error for each query in flight; a cancelled query shows none.
   void sessionConnection()?.queryClient.cancelQueries();
   ended.controller.abort(new SessionEndedError(how));
   const isConfirmed = await postLogout().then(

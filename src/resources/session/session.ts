@@ -49,8 +49,8 @@ let session = newSession();
 const ends = createListeners<[how: SessionEnd]>();
 
 /**
- * Sets the connection, `null` at the end of the page, and begins a session. One with a connection of before
- * ends without changes of the page.
+ * Sets the connection, `null` at the end of the page, and begins a session. If there was a connection, its
+ * session ends as `replaced`; the flags and the cached data are left as they are.
  */
 export function setSessionConnection(next: Connection | null): void {
   const { controller } = session;

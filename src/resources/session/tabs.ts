@@ -18,7 +18,7 @@ export interface TabChannel {
 const messageSchema = v.variant('type', [
   v.object({
     type: v.literal('signed-out'),
-    // Without a reason private text is not kept.
+    // A message without a known reason counts as a logout, so that private text is removed.
     how: v.fallback(v.picklist(['logout', 'expired']), 'logout'),
   }),
   v.object({ type: v.literal('signing-in') }),

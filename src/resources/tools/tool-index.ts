@@ -111,7 +111,7 @@ function isMisspelt(typed: string, word: string): boolean {
 
 /** A word of a phrase. */
 interface TaskWord {
-  /** As typed, with what it is joined to by a hyphen. */
+  /** The word as typed, with the words that hyphens join to it. */
   typed: string;
   /** Whether a tool has the word, or one that begins with it. */
   isKnown: boolean;

@@ -156,7 +156,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           }}
         />
       )}
-      {/* Its history entry takes the place of that of the upload, which must have ended. */}
+      {/* Rendered after the upload has ended, whose history entry the one of this dialog replaces. */}
       {question && isMounted && !isUploading && (
         <OverwriteDialog
           // Another tab may ask another question.

@@ -64,7 +64,7 @@ export function viewOf(state: EditorState): EditorView {
     canSave,
     isCutOff: canSave && isFirst && !first.isComplete && result?.kind !== 'stopped',
     choice,
-    // Not once the text was saved in another tab, has reached the record, or its changes were undone.
+    // No result of an unsaved text that was saved in another tab, is in the record, or was changed back.
     result: hasUnsavedText && !canSave && !choice ? null : result,
   };
 }

@@ -47,7 +47,7 @@ export function createProfileEditor(member: string) {
   let recordText: string | null = null;
   /** A first text is finished that the record, loaded before, does not contain yet. */
   let hasUnrecordedText = false;
-  /** When another tab saved or discarded a generated text; records of before are outdated. */
+  /** When another tab saved or discarded a generated text. A record that was loaded earlier is outdated. */
   let decidedAt = 0;
   let activeRun: AbortController | null = null;
   let view = EMPTY_VIEW;
@@ -117,7 +117,7 @@ export function createProfileEditor(member: string) {
     recordText = saved;
     savedText = saved;
     hasUnrecordedText = false;
-    // Before the proposal, whose change the other tabs follow: they look for the draft then.
+    // Written before the proposal, because the other tabs read the draft when the proposal changes.
     draftWriter.write();
     const open = proposal.current();
     const staysOpen = open && !isChosen && isBesideOther(open) && !isSameText(open.text, saved);
@@ -160,8 +160,10 @@ export function createProfileEditor(member: string) {
       if (loadedAt < decidedAt) return;
       const isFirst = recordText === null;
       recordText = record;
-      // What was saved elsewhere is known before a generation begins to write.
+      // `generate` in use-profile-editor.ts loads the record before its text is written, and again afterwards.
       if (phase() === 'writing') return;
+      // The text is restored first, because `dropRecorded` compares the text on screen with the proposal.
+      // `keptProfile` comes after it, because it depends on whether the proposal is still open.
       const restored = isFirst ? (draft.read() ?? proposal.first()?.text ?? null) : null;
       if (restored !== null) binding.set(restored);
       dropRecorded(record);
@@ -171,9 +173,9 @@ export function createProfileEditor(member: string) {
         hasUnrecordedText = false;
         draftWriter.write();
       } else if (!hasUnrecordedText) {
-        const isUnsaved = text() !== savedText;
+        // Before `savedText` changes: a text that was not edited equals the former one.
+        if (text() === savedText) binding.set(kept);
         savedText = normalizeLineEnds(kept);
-        if (!isUnsaved) binding.set(kept);
       }
       update(restored === null ? view.result : { kind: 'restored', hasNewText: true });
     },
@@ -218,7 +220,7 @@ export function createProfileEditor(member: string) {
 
     /** Offers a text that the server has stored for a generation whose text was not received. */
     offerRecord(record: string) {
-      // Without a result, another tab or a save has decided about the text since.
+      // There is no result if another tab or a save has decided about the text since the generation.
       if (!view.result || text() === '' || isSameText(record, text())) return;
       proposal.addRecord(record, view.result.kind === 'finished' ? null : savedText || text());
       update();

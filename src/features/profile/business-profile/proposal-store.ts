@@ -14,7 +14,7 @@ function newProposal(before: string, earlier: string[]): Proposal {
 /** The proposal of a member as this tab shows and writes it. @param member the `memberKey` */
 export function createProposalStore(member: string) {
   const stored = storedProposal.read(member);
-  // The tab that wrote it was closed, or writes further and is followed by `sync`.
+  // The tab that wrote it was closed; or it is still writing, and `sync` reads each of its changes.
   let proposal = stored && { ...stored, isWriting: false };
   /** The text that this tab is writing, which the proposal gets at its end; `null` without one. */
   let written: string | null = null;
@@ -27,7 +27,7 @@ export function createProposalStore(member: string) {
     proposal = next;
     writer.write();
   }
-  // For the other tabs, in which it would be written for ever.
+  // Stored without `isWriting`, because other tabs do not show a proposal that is being written.
   if (stored?.isWriting) writer.write();
 
   /** The proposal, unless another tab is writing its text. */

@@ -51,7 +51,7 @@ export function useProfileEditor(
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
-  // Also a save that this page has sent before the member left it and came back.
+  // Includes a save that was sent before the member left this page and returned to it.
   const isSaving = useIsMutating(SAVES) > 0;
   const { run: send } = useAction((text: string) => saving.mutateAsync({ profileData: text }), {
     // While the page is open, it shows the error of the mutation.
@@ -69,7 +69,7 @@ export function useProfileEditor(
 
   useWindowEvent('pagehide', editor.flushDraft);
 
-  /** Adds the current text to the versions. @param origin that of a text that is not generated */
+  /** Adds the current text to the versions. @param origin the origin if the text is not as it was generated */
   function addCurrentText(origin: ProfileVersion['origin']) {
     addText(editor.text(), editor.isGenerated() ? 'generated' : origin);
   }
@@ -99,13 +99,16 @@ export function useProfileEditor(
     const after = await fetchCurrentRecord(client, session).catch(() => null);
     if (after === null) return;
     const saved = after.profileData;
+    // Before `syncRecord`, which shows the record in place of a text that was not edited: a record that has
+    // changed during the generation is either a text that the member has saved in another tab, and then one
+    // of the edited versions, or a generated text, which the member has to choose.
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
     if (before !== null && saved !== before) {
       if (storedVersions.read(member).some(isOwn)) editor.takeSaved(saved);
       else editor.offerRecord(saved);
     }
-    // Also after the member has left the page, which would take it over.
+    // Not left to the effect above, because the member may have opened another page.
     editor.syncRecord(saved, Date.now());
   }
 

@@ -32,7 +32,7 @@ function freshFirstPage(client: QueryClient): { page: HistoryPage; loadedAt: num
   const query = client.getQueryCache().find<{ pages: HistoryPage[] }>({ queryKey });
   if (!query || typeof staleTime !== 'number' || query.isStaleByTime(staleTime)) return null;
   const [page, ...furtherPages] = query.state.data?.pages ?? [];
-  // With further pages the query has the time of the last one.
+  // With further pages, `dataUpdatedAt` is the time of the last page.
   if (!page || furtherPages.length > 0 || page.reportedDays.some(hasUnlistedTransactions))
     return null;
   return { page, loadedAt: query.state.dataUpdatedAt };
@@ -67,7 +67,7 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
       };
     },
     staleTime: 30_000,
-    // The pace is that of the last days, which are others after midnight.
+    // The pace is computed from the last days, so it is outdated after midnight.
     refetchOnWindowFocus: ({ state }) => startOfDay(state.dataUpdatedAt) !== startOfDay(Date.now()),
     meta: { refetchAfterPayment: true },
   });

@@ -52,7 +52,7 @@ export function isRecordUnchosen(
 ): boolean {
   if (isSameText(record, before)) return false;
   const begins = (whole: string) => normalizeLineEnds(whole).trim().startsWith(text.trim());
-  // The beginning that the kept text has too says nothing.
+  // A beginning that the kept text has as well does not show that the record is the generated text.
   const isRest = !isComplete && begins(record) && !begins(before);
   return isRest || [text, ...earlier].some((other) => isSameText(record, other));
 }
