@@ -29,8 +29,8 @@ function CatalogueSkeleton() {
       <Skeleton className="h-8 w-72 max-w-full rounded-mark sm:h-10 sm:w-100" />
       <Skeleton className="mt-2 mb-5 h-10 max-w-[60ch] rounded-mark sm:mb-8 sm:h-6" />
       <div className="flex gap-2 overflow-hidden max-[339px]:flex-wrap sm:flex-wrap">
-        {CHIPS.map((width) => (
-          <Skeleton key={width} className={`h-11 shrink-0 rounded-control sm:h-9 ${width}`} />
+        {CHIPS.map((width, index) => (
+          <Skeleton key={index} className={`h-11 shrink-0 rounded-control sm:h-9 ${width}`} />
         ))}
       </div>
       <SessionStatus className="mt-4 mb-3 sm:mt-6 sm:mb-4" />

@@ -6,7 +6,7 @@ const CATEGORY_PARAMETER = 'category';
 const FREE_PARAMETER = 'free';
 
 /** The filters of the catalogue; a tool must match all of them. */
-export interface Filters {
+export interface CatalogueFilters {
   /** A tool must belong to one of them, if there are any. */
   categories: readonly string[];
   /** Only free tools. */
@@ -14,7 +14,7 @@ export interface Filters {
 }
 
 /** The filters of a search string, categories in the chips' order; unknown values are ignored. */
-export function readFilters(search: string): Filters {
+export function readCatalogueFilters(search: string): CatalogueFilters {
   const parameters = new URLSearchParams(search);
   const requested = parameters.getAll(CATEGORY_PARAMETER);
   return {
@@ -24,7 +24,10 @@ export function readFilters(search: string): Filters {
 }
 
 /** A search string with these filters; other parameters are kept. */
-export function withFilters(search: string, { categories, isFree }: Filters): string {
+export function withCatalogueFilters(
+  search: string,
+  { categories, isFree }: CatalogueFilters,
+): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(CATEGORY_PARAMETER);
   parameters.delete(FREE_PARAMETER);
@@ -36,10 +39,10 @@ export function withFilters(search: string, { categories, isFree }: Filters): st
 /** The filters of the catalogue. They are stored in the URL, so that links and Back restore them. */
 export function useFilters() {
   const [search, changeSearch] = useUrlSearch();
-  const filters = useMemo(() => readFilters(search), [search]);
+  const filters = useMemo(() => readCatalogueFilters(search), [search]);
 
-  const update = (change: (current: Filters) => Filters) =>
-    changeSearch((current) => withFilters(current, change(readFilters(current))));
+  const update = (change: (current: CatalogueFilters) => CatalogueFilters) =>
+    changeSearch((current) => withCatalogueFilters(current, change(readCatalogueFilters(current))));
 
   return {
     ...filters,

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gridHeight } from '@/features/catalogue/explore/grid-shape';
 import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
-import { readFilters, withFilters } from '@/features/catalogue/explore/use-filters';
+import {
+  readCatalogueFilters,
+  withCatalogueFilters,
+} from '@/features/catalogue/explore/use-filters';
 
 it.each([
   [0, 16, 0],
@@ -53,11 +56,11 @@ it('a throttled function runs immediately, then at most every 150 ms, and also f
 
 it('the categories of a URL are read in the order of the chips, without unknown ones', () => {
   expect(
-    readFilters(
+    readCatalogueFilters(
       '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
     ).categories,
   ).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
-  expect(readFilters('?category=&category[]=Purpose+Tools&free=yes')).toEqual({
+  expect(readCatalogueFilters('?category=&category[]=Purpose+Tools&free=yes')).toEqual({
     categories: [],
     isFree: false,
   });
@@ -65,8 +68,8 @@ it('the categories of a URL are read in the order of the chips, without unknown 
 
 it('writing the filters to a URL keeps its other parameters', () => {
   const filters = { categories: ['Purpose Tools'], isFree: true };
-  const search = withFilters('?modal=usage&category=nonsense', filters);
+  const search = withCatalogueFilters('?modal=usage&category=nonsense', filters);
   expect(search).toBe('?modal=usage&category=Purpose+Tools&free=true');
-  expect(readFilters(search)).toEqual(filters);
-  expect(withFilters(search, { categories: [], isFree: false })).toBe('?modal=usage');
+  expect(readCatalogueFilters(search)).toEqual(filters);
+  expect(withCatalogueFilters(search, { categories: [], isFree: false })).toBe('?modal=usage');
 });
