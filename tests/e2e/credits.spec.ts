@@ -23,7 +23,7 @@ test('credits can be bought after the hosted checkout was cancelled once and lef
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(pill(page, '31')).toBeVisible();
 
-  // After Back the purchase can be started again, with the amount of before.
+  // After Back the purchase can be started again, with the amount that was chosen before.
   await page.goto('/explore');
   await openPurchase(page);
   await page.getByRole('slider').press('End');
