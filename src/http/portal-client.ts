@@ -1,17 +1,16 @@
 /**
- * The HTTP clients, which are axios: that of the portal API with the 401 refresh queue, and that of
- * the refresh itself. Both are in the member chunk: one that is loaded at the first 401 may have been
- * removed by a deployment.
+ * The client of the portal API, whose interceptors pass a 401 to the refresh queue and replay the request
+ * once. It and that of the refresh are in the member chunk: one that is loaded at the first 401 may have
+ * been removed by a deployment.
  */
-import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
-import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
-import * as endpoints from '@/config/endpoints';
+import { AxiosError, type AxiosInstance } from 'axios';
 import { env } from '@/config/env';
-import { isRecord } from '@/lib/parse/guards';
+import { convertAxiosError, createAxiosClient } from './axios-client';
 import type { EarlyResponse } from './early-responses';
-import { HttpError, isUnauthorized, NetworkError, RefreshRejectedError } from './http-error';
+import { HttpError, isUnauthorized } from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
+import { refreshSession } from './refresh-session';
 import type { RequestOptions } from './request';
 import { sessionHooks, type IdentityCheck } from './session-hooks';
 import { refreshOnceAmongTabs } from './shared-refresh';
@@ -29,58 +28,10 @@ declare module 'axios' {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Shorter than the timeout of the requests that wait for the refresh. */
-const REFRESH_TIMEOUT_MS = 15_000;
-
-/** Creates an axios client that sends cookies and does not parse the bodies of responses. */
-export function createAxiosClient(defaults: CreateAxiosDefaults): AxiosInstance {
-  return axios.create({
-    withCredentials: true,
-    responseType: 'text',
-    transitional: { clarifyTimeoutError: true },
-    transformResponse: [],
-    ...defaults,
-  });
-}
-
-/** Converts an axios error to a class of http-error.ts; a cancellation is returned unchanged. */
-async function convertAxiosError(error: unknown): Promise<unknown> {
-  if (!isAxiosError<string | ReadableStream | null>(error) || isCancel(error)) return error;
-  const { response } = error;
-  if (!response) return new NetworkError(error.message, { cause: error });
-  const retryAfter: unknown = response.headers['retry-after'];
-  const text = await new Response(response.data).text().catch(() => '');
-  return new HttpError(
-    response.status,
-    response.statusText,
-    parseBody(text),
-    typeof retryAfter === 'string' ? retryAfter : null,
-    text,
-  );
-}
 
 /** The error of an error response to a request of src/early. */
 function toHttpError({ status, statusText, headers }: Response, text: string): HttpError {
   return new HttpError(status, statusText, parseBody(text), headers.get('retry-after'), text);
-}
-
-/**
- * Refreshes the session on the auth host. The client has no interceptor, so a 401 of the refresh
- * cannot start another one.
- * @param signal aborts the request, so that its cookies are not set after a logout
- * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
- * @throws NetworkError without a response, and the abort error
- */
-export async function refreshSession(signal: AbortSignal): Promise<void> {
-  const client = createAxiosClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
-  try {
-    const { status, data } = await client.get<string>(endpoints.refresh, { signal });
-    const body = parseBody(data);
-    if (isRecord(body) && body['success'] === false) throw new RefreshRejectedError(status);
-  } catch (error) {
-    const converted = await convertAxiosError(error);
-    throw converted instanceof HttpError ? new RefreshRejectedError(converted.status) : converted;
-  }
 }
 
 /** The refresh queue of this tab. */

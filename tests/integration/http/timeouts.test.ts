@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { request } from '@/http/request';
-import { refreshSession } from '@/http/portal-client';
+import { refreshSession } from '@/http/refresh-session';
 import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
 import { pictureMutation } from '@/resources/session/picture-upload';

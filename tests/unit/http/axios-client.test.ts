@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAxiosClient } from '@/http/portal-client';
+import { createAxiosClient } from '@/http/axios-client';
 
 it('every client sends the cookies of the session to the other origin', () => {
   expect(createAxiosClient({ baseURL: 'https://api.example' }).defaults).toMatchObject({
