@@ -1,5 +1,5 @@
 import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { confirmMember } from '@/resources/session/member-check';
+import { confirmMember } from '@/resources/session/confirm-member';
 
 // In the capture phase, because TanStack Query's own listener on the window does not receive a
 // `visibilitychange` event that does not bubble.

@@ -12,7 +12,7 @@ export async function openTab() {
   vi.resetModules();
   const { subscribeToSessionEnd } = await import('@/resources/session/session');
   const { connectSession } = await import('@/resources/session/connect-session');
-  const { confirmMember } = await import('@/resources/session/member-check');
+  const { confirmMember } = await import('@/resources/session/confirm-member');
   const { logout } = await import('@/resources/session/logout');
   const { sessionQuery } = await import('@/resources/session/queries');
   const { useSessionStore } = await import('@/resources/session/store');

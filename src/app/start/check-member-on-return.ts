@@ -1,4 +1,4 @@
-import { confirmMember, outdateMemberCheck } from '@/resources/session/member-check';
+import { confirmMember, outdateMemberCheck } from '@/resources/session/confirm-member';
 import { useSessionStore } from '@/resources/session/store';
 
 /** `data-restored` hides the page in styles.css until its member is checked. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { registerSessionHooks } from '@/http/session-hooks';
+import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './confirm-member';
 import { sessionKey } from './keys';
 import { abortExpiryLogout, expireSession } from './logout';
-import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './member-check';
 import { takeNotice } from './notice';
 import type { Identity } from './schema';
 import {

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { checkSession } from './check-session';
+import { refetchMember } from './confirm-member';
 import { sessionKey } from './keys';
 import type { User } from './schema';
-import { refetchMember } from './member-check';
 import { currentMember, memberKey } from './session';
-import { checkSession } from './start-session';
 import { useSessionStore } from './store';
 
 /**

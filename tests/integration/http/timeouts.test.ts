@@ -5,7 +5,7 @@ import { refreshSession } from '@/http/refresh-session';
 import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
 import { pictureMutation } from '@/resources/session/picture-upload';
-import { confirmMember } from '@/resources/session/member-check';
+import { confirmMember } from '@/resources/session/confirm-member';
 import { initialFlags, useSessionStore } from '@/resources/session/store';
 
 const sent: { url: string; timeout: number }[] = [];

@@ -1,0 +1,35 @@
+import { dropEarlyResponses } from '@/http/early-responses';
+import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
+import { verifyToken } from './api';
+import type { User } from './schema';
+import { currentMember } from './session';
+import { announceMember } from './start-session';
+import { useSessionStore } from './store';
+
+const { getState: flags, setState: setFlags } = useSessionStore;
+
+/**
+ * The first check of a page load: verify-token, with one refresh attempt after a 401
+ * (docs/product/session.md#first-check).
+ * @returns the member, or `null` for a visitor; after a login or logout in the meantime, its result
+ * @throws NetworkError, HttpError (not 401) or MalformedResponseError when the check fails
+ */
+export async function checkSession(): Promise<User | null> {
+  // One refresh attempt per check: an earlier request may have used that of the initial check.
+  if (!flags().initialCheck) setFlags({ initialCheck: true, attemptedRefresh: false });
+  const finishCheck = (user: User | null) => {
+    if (user) announceMember(user);
+    setFlags({ initialCheck: false, authenticated: user !== null });
+    return user;
+  };
+  try {
+    return finishCheck(await verifyToken());
+  } catch (error) {
+    if (error instanceof SessionEndedError) return currentMember();
+    finishCheck(null);
+    // The check may be repeated long after the page was loaded.
+    dropEarlyResponses();
+    if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
+    throw error;
+  }
+}
