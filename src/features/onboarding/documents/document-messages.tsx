@@ -1,7 +1,7 @@
-import { ClampedText } from '@/features/onboarding/questionnaire/clamped-text';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
+import { ClampedText } from './clamped-text';
 import type { Notes, UploadProblem } from './use-documents';
 
 /** After this many messages, only the number of further files shows. */

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
-import { ClampedText } from '@/features/onboarding/questionnaire/clamped-text';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/documents/overwrite';
@@ -15,6 +14,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Reason } from '@/ui/tooltip/reason';
+import { ClampedText } from './clamped-text';
 
 export interface OverwriteDialogProps {
   /** The `memberKey`. */
