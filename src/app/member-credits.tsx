@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
+import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { useModal } from '@/components/use-modal';
 import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/purchase/lazy-purchase';
-import { UsageHost } from '@/features/credits/usage-button/usage-host';
+import { UsageHost } from '@/features/credits/dashboard/usage-host';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 
@@ -12,7 +12,7 @@ import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 export function MemberCredits() {
   const queryClient = useQueryClient();
   const location = useLocation();
-  const { canPurchase, isSubscribeOnPage } = usePurchaseLinks();
+  const { canPurchase, isSubscribeOnPage } = usePurchaseLinkVisibility();
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenInHistory('purchase', { isRestored: true });
 
   const purchaseModal = useModal('buy');

@@ -2,7 +2,7 @@
 import { screens } from '@/app/screens';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/purchase/lazy-purchase';
-import { LazyUsageDashboard } from '@/features/credits/usage-button/lazy-usage';
+import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 
 /** The parts to preload, the most likely first. */

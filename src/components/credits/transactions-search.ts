@@ -1,6 +1,6 @@
 import { withModal } from '@/config/modal-search-params';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { withUsageParameters } from './usage-parameters';
+import { withUsageParameters } from './dashboard-url';
 
 /**
  * A search string that opens the usage dashboard with transactions of one tool: the individual ones

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { withDashboard } from '@/components/credits/usage-parameters';
+import { withDashboard } from '@/components/credits/dashboard-url';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
-import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
+import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
 import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { countOf } from '@/lib/format/numbers';
@@ -37,7 +37,7 @@ export function HomeCreditLine({ className }: { className: string }) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const { balance, hasFailed, isRetrying, retry } = useCredits();
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
-  const links = usePurchaseLinks();
+  const links = usePurchaseLinkVisibility();
   const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
   const isBuyMore = hasNone && links.isBuyMore;
   const isPlansLink = hasNone && !isBuyMore && links.isSubscribe;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useDashboard } from '@/components/credits/usage-parameters';
+import { useDashboard } from '@/components/credits/use-dashboard';
 import { paths } from '@/config/paths';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run-step';

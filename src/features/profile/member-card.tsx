@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown, ChevronUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
-import { useDashboard } from '@/components/credits/usage-parameters';
+import { useDashboard } from '@/components/credits/use-dashboard';
+import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/numbers';
@@ -128,7 +128,7 @@ function OutputCount() {
 function MemberActions() {
   const navigate = useNavigate();
   const { open: openUsage } = useDashboard();
-  const { isSubscribeOnPage } = usePurchaseLinks();
+  const { isSubscribeOnPage } = usePurchaseLinkVisibility();
   const [isUpgrading, setIsUpgrading] = useOpenInHistory('upgrade');
   const { upgradeFormUrl, formScriptUrl } = env();
 

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { withDashboard, withUsageParameters } from '@/components/credits/usage-parameters';
+import { withDashboard, withUsageParameters } from '@/components/credits/dashboard-url';
 import { usePins } from '@/components/pins';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';

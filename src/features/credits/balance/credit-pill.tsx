@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/credits/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
-import { useDashboard } from '@/components/credits/usage-parameters';
+import { useDashboard } from '@/components/credits/use-dashboard';
 import { formatWhole } from '@/lib/format/numbers';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
-import { useDashboard } from '@/components/credits/usage-parameters';
+import { useDashboard } from '@/components/credits/use-dashboard';
+import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
 import { Button, buttonClass, type ButtonStyle } from '@/ui/button';
 
@@ -16,7 +16,7 @@ export function PurchaseLinks({
   inMenu?: boolean;
   onPress?: () => void;
 }) {
-  const { isBuyMore, isSubscribe } = usePurchaseLinks();
+  const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
   const { open: openDashboard } = useDashboard();
   const styleOf = (isPrimary: boolean): ButtonStyle =>
     inMenu

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { UsageHost } from '@/features/credits/usage-button/usage-host';
+import { UsageHost } from '@/features/credits/dashboard/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { setupMockApi } from '@mock-api/node';
 import { renderPart } from '../../render-app';

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePurchaseLinks } from '@/components/credits/use-purchase-links';
-import type { UsageParameters } from '@/components/credits/usage-parameters';
+import type { UsageParameters } from '@/components/credits/dashboard-url';
+import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
 import {
   ChartSkeleton,
@@ -125,7 +125,7 @@ function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> &
 
 /** The link to the plans for a free member without credits (docs/product/credits.md#usage-dashboard). */
 function PlansLink() {
-  const { isPlansLink } = usePurchaseLinks();
+  const { isPlansLink } = usePurchaseLinkVisibility();
   if (!isPlansLink) return null;
   return (
     <section

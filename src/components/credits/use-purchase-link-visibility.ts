@@ -9,7 +9,7 @@ import {
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 
 /** Which links to plans and credits the member sees; none while the balance or the plan is loading. */
-export function usePurchaseLinks() {
+export function usePurchaseLinkVisibility() {
   const queries = { balance: useQuery(balanceQuery), status: useQuery(subscriptionStatusQuery) };
   return {
     isBuyMore: isBuyMoreVisible(queries),

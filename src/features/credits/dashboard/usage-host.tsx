@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDashboard } from '@/components/credits/usage-parameters';
-import type { UsageDashboardProps } from '@/features/credits/dashboard/usage-dashboard';
+import { useDashboard } from '@/components/credits/use-dashboard';
+import { UsageButton } from '@/features/credits/usage-button/usage-button';
 import { LazyUsageDashboard, preloadUsage } from './lazy-usage';
-import { UsageButton } from './usage-button';
+import type { UsageDashboardProps } from './usage-dashboard';
 
 export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> & {
   /** Whether the floating button shows. */

@@ -1,7 +1,4 @@
-import { useMemo } from 'react';
-import { useModal } from '@/components/use-modal';
 import { withModal } from '@/config/modal-search-params';
-import { useUrlSearch } from '@/lib/react/use-url-search';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
 import {
@@ -66,27 +63,4 @@ export function withUsageParameters(search: string, changes: Partial<UsageParame
  */
 export function withDashboard(search: string): string {
   return withUsageParameters(withModal(search, 'usage'), { tab: 'credits', filters: NO_FILTERS });
-}
-
-/** Whether the URL opens the dashboard, and functions that open it at its first tab and close it. */
-export function useDashboard() {
-  const { isOpen, close } = useModal('usage');
-  const [, changeSearch] = useUrlSearch();
-  return { isOpen, close, open: () => changeSearch(withDashboard, { hasDialog: true }) };
-}
-
-/** The dashboard's parameters, and functions that change them. */
-export function useUsageParameters() {
-  const [search, changeSearch] = useUrlSearch();
-  const parameters = useMemo(() => readUsageParameters(search), [search]);
-
-  return {
-    parameters,
-    /** Replaces the history entry. */
-    change: (changes: Partial<UsageParameters>) =>
-      changeSearch((current) => withUsageParameters(current, changes), { replace: true }),
-    /** Adds a history entry, so that Back returns. */
-    push: (changes: Partial<UsageParameters>) =>
-      changeSearch((current) => withUsageParameters(current, changes), { hasDialog: true }),
-  };
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { UsageDashboardProps } from '@/features/credits/dashboard/usage-dashboard';
 import { lazyCode } from '@/lib/react/lazy-code';
 import { lazyDialog } from '@/ui/dialog/lazy-dialog';
+import type { UsageDashboardProps } from './usage-dashboard';
 
-const code = lazyCode(() => import('@/features/credits/dashboard/usage-dashboard'));
+const code = lazyCode(() => import('./usage-dashboard'));
 
 /** The usage dashboard, lazy-loaded when it opens or when the page is idle. */
 export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readUsageParameters, withUsageParameters } from '@/components/credits/usage-parameters';
+import { readUsageParameters, withUsageParameters } from '@/components/credits/dashboard-url';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 
 const STANDARD = {
