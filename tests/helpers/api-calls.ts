@@ -5,7 +5,7 @@ import { fetchBalance } from '@/resources/credits/queries';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
-import { readFilters } from '@/resources/credits/transactions/filters';
+import { readHistoryFilters } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents/api';
 import { fetchUserAssets } from '@/resources/outputs/queries';
@@ -33,7 +33,7 @@ const PRO: Plan = {
   isPopular: true,
   stripe: { productId: 'prod_pro' },
 };
-const NO_FILTERS = readFilters(new URLSearchParams());
+const NO_FILTERS = readHistoryFilters(new URLSearchParams());
 
 /**
  * The request function of each operation of docs/api/openapi.yaml whose response body the portal

@@ -3,8 +3,8 @@ import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
 import {
   NO_FILTERS,
-  readFilters,
-  writeFilters,
+  readHistoryFilters,
+  writeHistoryFilters,
   type HistoryFilters,
 } from '@/resources/credits/transactions/filters';
 
@@ -40,7 +40,7 @@ export function readUsageParameters(search: string): UsageParameters {
     stacks: readChoice(CHOICES.stacks),
     rewards: readChoice(CHOICES.rewards),
     view: readChoice(CHOICES.view),
-    filters: readFilters(parameters),
+    filters: readHistoryFilters(parameters),
   };
 }
 
@@ -48,7 +48,7 @@ export function readUsageParameters(search: string): UsageParameters {
 export function withUsageParameters(search: string, changes: Partial<UsageParameters>): string {
   const { filters } = changes;
   const current = new URLSearchParams(search);
-  const parameters = filters ? writeFilters(current, filters) : current;
+  const parameters = filters ? writeHistoryFilters(current, filters) : current;
   for (const key of KEYS) {
     const value = changes[key];
     if (value === CHOICES[key].fallback) parameters.delete(CHOICES[key].name);

@@ -28,7 +28,7 @@ function dayOf(text: string | null): string | null {
 }
 
 /** Reads the filters of a URL. Invalid values count as unset; reversed days are swapped. */
-export function readFilters(parameters: URLSearchParams): HistoryFilters {
+export function readHistoryFilters(parameters: URLSearchParams): HistoryFilters {
   const type = parameters.get(PARAMETERS.type);
   const days = [parameters.get(PARAMETERS.from), parameters.get(PARAMETERS.to)].map(dayOf);
   const [from = null, to = null] = days;
@@ -42,7 +42,7 @@ export function readFilters(parameters: URLSearchParams): HistoryFilters {
 }
 
 /** A copy of the parameters with the filters set; other parameters are kept. */
-export function writeFilters(
+export function writeHistoryFilters(
   parameters: URLSearchParams,
   filters: HistoryFilters,
 ): URLSearchParams {

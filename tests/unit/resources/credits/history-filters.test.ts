@@ -9,8 +9,8 @@ import {
   toQueryParameters,
   isFiltered,
   NO_FILTERS,
-  readFilters,
-  writeFilters,
+  readHistoryFilters,
+  writeHistoryFilters,
 } from '@/resources/credits/transactions/filters';
 
 const zone = process.env['TZ'];
@@ -20,7 +20,7 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-const read = (search: string) => readFilters(new URLSearchParams(search));
+const read = (search: string) => readHistoryFilters(new URLSearchParams(search));
 
 it.each([
   ['', {}],
@@ -43,8 +43,12 @@ it.each([
 
 it('history filters are written to the URL without changing its other parameters', () => {
   const search = 'modal=usage&type=debit&platform=a+b&from=2026-11-01&to=2026-11-30';
-  expect(writeFilters(new URLSearchParams('modal=usage'), read(search)).toString()).toBe(search);
-  expect(writeFilters(new URLSearchParams(search), NO_FILTERS).toString()).toBe('modal=usage');
+  expect(writeHistoryFilters(new URLSearchParams('modal=usage'), read(search)).toString()).toBe(
+    search,
+  );
+  expect(writeHistoryFilters(new URLSearchParams(search), NO_FILTERS).toString()).toBe(
+    'modal=usage',
+  );
 });
 
 it('without filters the query of the history request is empty', () => {
