@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell would hint fonts, which changes the widths of texts.
+        '--font-render-hinting=none',
       ],
     },
   },
