@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { paths } from '@/config/paths';
-import { stateOfUrlDialog } from '@/lib/browser/history-entry';
+import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { outputUrl } from '@/resources/outputs/saved-output';
 import { useMemberKey } from '@/resources/session/queries';
 import { markLaunch } from '@/resources/tools/launches';
@@ -13,8 +13,8 @@ const linkClass = buttonClass({ variant: 'link', className: 'no-underline!' });
 
 /** The links of a receipt to its outputs and transactions (docs/product/catalogue.md#receipt). */
 export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
   const { outputs, transactions } = receipt;
+  const transactionsLink = useDialogLink((search) => withTransactions(search, transactions));
   const [output] = outputs;
   return (
     <>
@@ -27,11 +27,7 @@ export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
         </Link>
       )}
       {transactions.length > 0 && (
-        <Link
-          to={{ search: withTransactions(search, transactions) }}
-          state={stateOfUrlDialog(state)}
-          className={linkClass}
-        >
+        <Link {...transactionsLink} className={linkClass}>
           {transactions.length === 1 ? 'See transaction' : 'See transactions'}
         </Link>
       )}

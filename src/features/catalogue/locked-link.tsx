@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { FROM_LIST } from '@/components/back-to-list';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { withModal } from '@/config/modal-search-params';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
+import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { needsPlan } from '@/resources/tools/access';
 
 /**
@@ -11,23 +13,19 @@ import { needsPlan } from '@/resources/tools/access';
 export function LockedLink({
   toolId,
   member,
-  search,
-  pathname,
-  state,
+  isInList = false,
   tabIndex,
   className,
 }: {
   toolId: string;
   member: MemberAccess;
-  /** The search string of the page on which the dialog opens. */
-  search: string;
-  /** The path of the page on which the dialog opens; the current page by default. */
-  pathname?: string;
-  /** The state of the history entry that the link adds. */
-  state?: unknown;
+  /** Whether the link is in a list, and opens the dialog on the tool's page. */
+  isInList?: boolean;
   tabIndex?: number;
   className: string;
 }) {
+  const modal = member.canPurchase ? 'buy' : 'usage';
+  const dialogLink = useDialogLink((search) => withModal(search, modal));
   if (needsPlan(member.planType)) {
     const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
     return (
@@ -41,14 +39,13 @@ export function LockedLink({
       </Link>
     );
   }
-  const modal = member.canPurchase ? 'buy' : 'usage';
+  // From the tool's page, the result page of the checkout links to the tool.
+  const fromList = {
+    to: { pathname: paths.tool(toolId), search: withModal('', modal) },
+    state: FROM_LIST,
+  };
   return (
-    <Link
-      to={{ ...(pathname !== undefined && { pathname }), search: withModal(search, modal) }}
-      state={state}
-      tabIndex={tabIndex}
-      className={className}
-    >
+    <Link {...(isInList ? fromList : dialogLink)} tabIndex={tabIndex} className={className}>
       Buy credits
     </Link>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { withDashboard } from '@/components/credits/dashboard-url';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
-import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { countOf } from '@/lib/format/numbers';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fromText } from '@/resources/subscription/plans/paid-plans';
@@ -34,7 +34,7 @@ function Balance({ credits }: { credits: number }) {
  * @param props.className margins of the line, whose height does not change when it has loaded
  */
 export function HomeCreditLine({ className }: { className: string }) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const dashboardLink = useDialogLink(withDashboard);
   const { balance, hasFailed, isRetrying, retry } = useCredits();
   const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
   const links = usePurchaseLinkVisibility();
@@ -67,8 +67,7 @@ export function HomeCreditLine({ className }: { className: string }) {
         </Button>
       ) : (
         <Link
-          to={isPlansLink ? paths.subscription : { search: withDashboard(search) }}
-          state={isPlansLink ? undefined : stateOfUrlDialog(state)}
+          {...(isPlansLink ? { to: paths.subscription } : dashboardLink)}
           className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
         >
           {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
-import { stateOfUrlDialog } from '@/lib/browser/history-entry';
+import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan } from '@/resources/tools/access';
@@ -22,7 +22,7 @@ const rowClass = `${cardClass} mt-5 flex min-h-27 flex-wrap items-center gap-3 p
  * nothing for a free tool, and for one that could not be loaded.
  */
 export function PlanTool({ toolId }: { toolId: string }) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const purchaseLink = useDialogLink((search) => withModal(search, 'buy'));
   const { data: tool, isPending } = useQuery(toolQuery(toolId));
   const { data: plans } = useQuery(plansQuery);
   const { costOf, isPending: isCostPending } = useToolCosts();
@@ -55,8 +55,7 @@ export function PlanTool({ toolId }: { toolId: string }) {
       </div>
       {canPurchase && (
         <Link
-          to={{ search: withModal(search, 'buy') }}
-          state={stateOfUrlDialog(state)}
+          {...purchaseLink}
           className={buttonClass({ variant: 'secondary', className: 'max-sm:w-full' })}
         >
           Buy credits without a new plan

@@ -170,10 +170,7 @@ export function Spotlight({
               <LockedLink
                 toolId={tool.id}
                 member={member}
-                // On the tool's page, so that the result page of the checkout links to the tool.
-                pathname={paths.tool(tool.id)}
-                search=""
-                state={FROM_LIST}
+                isInList
                 tabIndex={-1}
                 className={buttonClass({ className: 'flex-1' })}
               />

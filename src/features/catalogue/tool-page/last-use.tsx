@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ReceiptText } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { DismissReceipt, ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipts, type ToolReceipt } from '@/components/receipts/use-receipts';
-import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { cx } from '@/lib/cx';
 import { formatDate, startOfDay, timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { useNow } from '@/lib/react/use-now';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
 import { creditsPhrase } from '@/resources/tools/cost';
@@ -92,7 +92,9 @@ function LastUseRow({
   platformId: string;
   isLocked: boolean;
 }) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const transactionsLink = useDialogLink((search) =>
+    withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
+  );
   const now = useNow();
   if (!last && isLocked) return null;
   if (last === null) {
@@ -105,10 +107,7 @@ function LastUseRow({
   }
   return (
     <Link
-      to={{
-        search: withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
-      }}
-      state={stateOfUrlDialog(state)}
+      {...transactionsLink}
       className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
     >
       <Icon of={ReceiptText} className="text-muted" />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { LockedLink } from '@/features/catalogue/locked-link';
-import { stateOfUrlDialog } from '@/lib/browser/history-entry';
 import { formatWhole } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
@@ -80,7 +78,6 @@ export function LockedPanel({
   availability,
   footer,
 }: LockedPanelProps) {
-  const location = useLocation();
   const isUnaffordable = availability?.success === true && availability.canAfford === false;
   const message = isUnaffordable ? availability.message.trim() : '';
   // With a balance of zero, the server's message adds no information.
@@ -101,13 +98,7 @@ export function LockedPanel({
       title={title}
       isHeading
       actions={
-        <LockedLink
-          toolId={toolId}
-          member={member}
-          search={location.search}
-          state={stateOfUrlDialog(location.state)}
-          className={buttonClass({ wraps: true })}
-        />
+        <LockedLink toolId={toolId} member={member} className={buttonClass({ wraps: true })} />
       }
       footer={footer}
     >
