@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SUPPORT_EMAIL } from '@/config/brand/brand';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { setupMockApi } from '@mock-api/node';
@@ -172,10 +172,12 @@ describe('the phone menu', () => {
 
   const openedInEntry = () => readEntryState((window.history.state as { usr: unknown }).usr).opened;
 
-  it('a link of the phone menu closes it and opens its page, and Back closes the menu and stays on the page', async () => {
+  it('a link of the phone menu closes it and opens its page at the top, and Back closes the menu and stays on the page', async () => {
     const user = await openMenu('/');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
     await user.click(screen.getByRole('link', { name: 'Explore' }));
     await screen.findByText(/^Showing/);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(panel()).not.toBeInTheDocument();
     expect(control()).toHaveAttribute('aria-expanded', 'false');
     await user.click(control());
