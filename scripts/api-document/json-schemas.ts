@@ -3,7 +3,7 @@ import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { recordWithId, type SentTypes } from '@/lib/parse/field-schemas';
 import { isList, isRecord } from '@/lib/parse/guards';
-import type { ResponseBody } from '@/lib/parse/response-body';
+import type { ResponseBody } from '@mock-api/response-body';
 
 type AnySchema = v.GenericSchema<never, unknown> | v.GenericSchema;
 

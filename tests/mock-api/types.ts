@@ -3,7 +3,7 @@
  * schemas. Dates are epoch milliseconds, which serializers format as ISO texts. Amounts of money are US
  * dollars unless a name ends in cents; credits are integers.
  */
-import type { ResponseBody } from '@/lib/parse/response-body';
+import type { ResponseBody } from '@mock-api/response-body';
 import type { creditConfigSchema, presetFields } from '@/resources/credit-config/schema';
 import type { rewardSchema } from '@/resources/credits/rewards/schema';
 import type { transactionSchema } from '@/resources/credits/transactions/schema';

@@ -1,6 +1,6 @@
 import { withModal } from '@/config/modal-search-params';
-import { REWARD_FILTERS } from '@/resources/credits/rewards/reward';
-import { STACK_FILTERS } from '@/resources/credits/stacks/stack';
+import { REWARD_FILTERS } from '@/resources/credits/rewards/reward-rules';
+import { STACK_FILTERS } from '@/resources/credits/stacks/stack-rules';
 import {
   NO_FILTERS,
   readHistoryFilters,

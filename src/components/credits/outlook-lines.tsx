@@ -1,7 +1,12 @@
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { expiresUnused, type Outlook } from '@/resources/credits/outlook/outlook';
+import {
+  expiresText,
+  forecastText,
+  onDayText,
+  paceText,
+} from '@/resources/credits/outlook/phrases';
 import { useOutlook } from '@/resources/credits/outlook/queries';
-import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';
 
 /**
  * The next expiry, as a sentence; `null` without one. With a forecast that is the next one at which

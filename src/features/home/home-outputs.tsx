@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { shortDay } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
 import { excerpt } from '@/resources/outputs/excerpt';
-import { outputLabels } from '@/resources/outputs/heading';
+import { outputLabels } from '@/resources/outputs/output-name';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { usePins } from '@/components/pins';
 import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
-import { useNow } from '@/lib/react/use-now';
 import { useMemberValue } from '@/lib/react/use-member-value';
+import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { useMemberKey } from '@/resources/session/queries';
 import { storedLaunches } from '@/resources/tools/launches';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
-import { readHomeCounts, writeHomeCounts } from './home-counts';
+import { readHomeCounts, writeHomeCounts } from './placeholder-counts';
 
 /** How many recent tools and outputs show. */
 const SHOWN = 3;

@@ -25,7 +25,7 @@ import { shortDay } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/numbers';
 import { useMemberValue } from '@/lib/react/use-member-value';
 import { useUrlSearch } from '@/lib/react/use-url-search';
-import { outputName } from '@/resources/outputs/heading';
+import { outputName } from '@/resources/outputs/output-name';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';

@@ -1,5 +1,5 @@
 import { localDay } from '@/lib/parse/parse-date';
-import { outputName } from './heading';
+import { outputName } from './output-name';
 import type { SavedOutput } from './saved-output';
 
 /**

@@ -1,4 +1,4 @@
-import type { ResponseBody } from '@/lib/parse/response-body';
+import type { ResponseBody } from '@mock-api/response-body';
 import type { rewardSchema } from '@/resources/credits/rewards/schema';
 import type { stackSchema, summaryFields } from '@/resources/credits/stacks/schema';
 import { daysUntilExpiry, remainingTokens, stackStatus } from '../rules/credits';

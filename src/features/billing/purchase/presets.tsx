@@ -4,7 +4,7 @@ import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
 import { capitalize } from '@/lib/text/characters';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { durationText, paceText } from '@/resources/credits/outlook/text';
+import { durationText, paceText } from '@/resources/credits/outlook/phrases';
 import { usesLabel, type ToolCost } from '@/resources/tools/cost';
 import { Badge } from '@/ui/badge';
 

@@ -3,7 +3,7 @@ import { useUrlTool } from '@/features/billing/use-url-tool';
 import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { durationText, paceText } from '@/resources/credits/outlook/text';
+import { durationText, paceText } from '@/resources/credits/outlook/phrases';
 import { usesLabel } from '@/resources/tools/cost';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/feedback/alert';

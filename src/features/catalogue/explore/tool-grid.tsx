@@ -11,7 +11,7 @@ import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
 import { usePageRows } from '@/ui/list/use-page-rows';
 import type { CardHighlightsProps } from './card-highlights';
-import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './grid-shape';
+import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './card-grid-size';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */

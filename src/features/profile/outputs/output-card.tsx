@@ -6,7 +6,7 @@ import { copyOutput } from '@/features/profile/copy-markdown';
 import { formatDate } from '@/lib/format/dates';
 import { containsWord } from '@/lib/text/mark-words';
 import { excerpt, excerptAtMatch } from '@/resources/outputs/excerpt';
-import { outputLabels } from '@/resources/outputs/heading';
+import { outputLabels } from '@/resources/outputs/output-name';
 import { hasStableKey, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, IconButton } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { OutputSource } from '@/components/outputs/output-source';
 import { formatDate } from '@/lib/format/dates';
-import { outputLabels, textBelowName } from '@/resources/outputs/heading';
+import { outputLabels, textBelowName } from '@/resources/outputs/output-name';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/outputs/saved-output';
 import { Dialog } from '@/ui/dialog/dialog';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';

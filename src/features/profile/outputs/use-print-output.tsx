@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatDate } from '@/lib/format/dates';
-import { outputName } from '@/resources/outputs/heading';
+import { outputName } from '@/resources/outputs/output-name';
 import { outputDocument } from '@/resources/outputs/output-text';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
-import { outputLabels } from '@/resources/outputs/heading';
+import { outputLabels } from '@/resources/outputs/output-name';
 import { NO_ANALYSIS, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Workflow, WorkflowCost } from '@/resources/outputs/workflow';
 import type { Tool } from '@/resources/tools/schema';

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/format/dates';
 import type { Stack } from '@/resources/credits/stacks/schema';
-import { stackState } from '@/resources/credits/stacks/stack';
+import { stackState } from '@/resources/credits/stacks/stack-rules';
 import { MIN_FORECAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
 
 /** The number of days that a forecast covers (docs/product/credits.md#outlook). */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { distinctById } from '@/lib/parse/ids';
 import {
   listOf,
   optionalCount,
@@ -12,7 +11,8 @@ import {
   text,
 } from '@/lib/parse/field-schemas';
 import { isList, isRecord } from '@/lib/parse/guards';
-import { stackState } from './stack';
+import { distinctById } from '@/lib/parse/ids';
+import { stackState } from './stack-rules';
 
 function usagePercentage(percentage: number | null, used: number, amount: number): number {
   const known = percentage !== null && percentage >= 0 ? percentage : null;

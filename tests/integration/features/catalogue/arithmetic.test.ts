@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gridHeight } from '@/features/catalogue/explore/grid-shape';
+import { gridHeight } from '@/features/catalogue/explore/card-grid-size';
 import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
 import {
   readCatalogueFilters,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useGridShape } from '@/features/catalogue/explore/grid-shape';
+import { useGridShape } from '@/features/catalogue/explore/card-grid-size';
 import { countListeners } from '../../../helpers/listeners';
 import { stubMedia } from './helpers';
 

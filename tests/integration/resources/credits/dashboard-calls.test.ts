@@ -4,7 +4,7 @@ import { checkAvailability } from '@/resources/credits/availability';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { fetchBalance } from '@/resources/credits/queries';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
-import { stackState } from '@/resources/credits/stacks/stack';
+import { stackState } from '@/resources/credits/stacks/stack-rules';
 import { fetchGroupedHistory } from '@/resources/credits/transactions/api';
 import { setupMockApi } from '@mock-api/node';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { availabilitySchema } from '@/resources/credits/availability';
-import { filterRewards } from '@/resources/credits/rewards/reward';
+import { filterRewards } from '@/resources/credits/rewards/reward-rules';
 import { readRewards } from '@/resources/credits/rewards/schema';
 import { balanceSchema } from '@/resources/credits/schema';
 import { NOT_AN_OBJECT } from '../../../helpers/malformed';

@@ -6,7 +6,7 @@ import {
   nextReward,
   REWARD_CREDITS,
   rewardTag,
-} from '@/resources/credits/rewards/reward';
+} from '@/resources/credits/rewards/reward-rules';
 import { readRewards } from '@/resources/credits/rewards/schema';
 
 const validBody = {

@@ -6,7 +6,7 @@ import {
   sourceLabel,
   stackState,
   usageTone,
-} from '@/resources/credits/stacks/stack';
+} from '@/resources/credits/stacks/stack-rules';
 import { NOT_AN_OBJECT } from '../../../helpers/malformed';
 
 const validBody = {

@@ -16,7 +16,7 @@ import {
   type Outlook,
   type OutlookExpiry,
 } from '@/resources/credits/outlook/outlook';
-import { onDayText, paceText } from '@/resources/credits/outlook/text';
+import { onDayText, paceText } from '@/resources/credits/outlook/phrases';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { useMemberKey } from '@/resources/session/queries';

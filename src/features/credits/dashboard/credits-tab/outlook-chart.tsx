@@ -24,7 +24,7 @@ import {
   xOf,
 } from './outlook-scale';
 import type { LabelPosition, OutlookPlot } from './outlook-scale';
-import { describeChart } from './outlook-text';
+import { describeChart } from './describe-outlook';
 
 /** The mean width in CSS pixels of a character of 12 px. */
 const CHARACTER_WIDTH = 6.6;

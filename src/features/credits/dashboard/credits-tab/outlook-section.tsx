@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icon';
 import { ExpiringSection } from './expiring-section';
 import { OutlookChart } from './outlook-chart';
 import { OutlookReasons } from './outlook-reasons';
-import { historyLimitText, describeOutlook } from './outlook-text';
+import { historyLimitText, describeOutlook } from './describe-outlook';
 
 export interface OutlookSectionProps {
   stacks: Stacks;

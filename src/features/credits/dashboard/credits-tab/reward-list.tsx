@@ -15,7 +15,7 @@ import {
   REWARD_FILTERS,
   rewardTag,
   type RewardFilter,
-} from '@/resources/credits/rewards/reward';
+} from '@/resources/credits/rewards/reward-rules';
 import { readRewards, type Reward } from '@/resources/credits/rewards/schema';
 import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';

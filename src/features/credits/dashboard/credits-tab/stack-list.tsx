@@ -12,7 +12,7 @@ import {
   stackState,
   type StackFilter,
   usageTone,
-} from '@/resources/credits/stacks/stack';
+} from '@/resources/credits/stacks/stack-rules';
 import { Badge } from '@/ui/badge';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { Meter } from '@/ui/feedback/meter';

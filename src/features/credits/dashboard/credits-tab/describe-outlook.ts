@@ -1,9 +1,14 @@
-import { countOf, formatWhole } from '@/lib/format/numbers';
 import { dayInWords } from '@/lib/format/dates';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { expiresUnused } from '@/resources/credits/outlook/outlook';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
-import { expiresText, forecastText, onDayText, paceText } from '@/resources/credits/outlook/text';
+import {
+  expiresText,
+  forecastText,
+  onDayText,
+  paceText,
+} from '@/resources/credits/outlook/phrases';
 
 /** The text of an outlook: a title and one or two sentences (docs/product/credits.md#outlook). */
 interface OutlookText {

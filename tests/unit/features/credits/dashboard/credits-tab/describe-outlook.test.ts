@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { yOf } from '@/features/credits/dashboard/chart-scale';
 import {
+  describeChart,
+  describeOutlook,
+} from '@/features/credits/dashboard/credits-tab/describe-outlook';
+import {
   axisDays,
   balanceArea,
   balanceLine,
@@ -9,10 +13,6 @@ import {
   outlookPlot,
   xOf,
 } from '@/features/credits/dashboard/credits-tab/outlook-scale';
-import {
-  describeChart,
-  describeOutlook,
-} from '@/features/credits/dashboard/credits-tab/outlook-text';
 import { shortDay } from '@/lib/format/dates';
 import type { Forecast, Outlook, OutlookExpiry } from '@/resources/credits/outlook/outlook';
 import type { Spending } from '@/resources/credits/outlook/pace';
@@ -22,7 +22,7 @@ import {
   forecastText,
   untilText,
   paceText,
-} from '@/resources/credits/outlook/text';
+} from '@/resources/credits/outlook/phrases';
 
 const now = new Date(2026, 10, 22, 12).getTime();
 const day = (inDays: number) => new Date(2026, 10, 22 + inDays).getTime();

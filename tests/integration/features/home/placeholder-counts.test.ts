@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readHomeCounts, writeHomeCounts } from '@/features/home/home-counts';
+import { readHomeCounts, writeHomeCounts } from '@/features/home/placeholder-counts';
 
 beforeEach(() => {
   localStorage.clear();

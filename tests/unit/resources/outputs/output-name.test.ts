@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outputFileTitle } from '@/resources/outputs/file-name';
-import { outputLabels, splitHeading, textBelowName } from '@/resources/outputs/heading';
+import { outputLabels, splitHeading, textBelowName } from '@/resources/outputs/output-name';
 
 it.each([
   ['# A value ladder\n\nText', 'A value ladder', '\n\nText'],

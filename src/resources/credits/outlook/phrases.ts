@@ -1,5 +1,5 @@
-import { countOf, formatUpTo, formatWhole } from '@/lib/format/numbers';
 import { shortDay } from '@/lib/format/dates';
+import { countOf, formatUpTo, formatWhole } from '@/lib/format/numbers';
 import type { Forecast, OutlookExpiry } from './outlook';
 
 /** A pace in credits: whole from 10, with at most one decimal below. */
