@@ -22,7 +22,8 @@ import {
   statusSchema,
   uploadedFile,
 } from '@/resources/onboarding/schema';
-import { assessment, itemFields, textOutput } from '@/resources/outputs/read-outputs';
+import { assessmentSchema } from '@/resources/outputs/assessment';
+import { itemFields, textOutput } from '@/resources/outputs/read-outputs';
 import { salesCallSchema } from '@/resources/outputs/sales-call';
 import { workflowSchema } from '@/resources/outputs/workflow';
 import { paymentSchema, subscriptionResultSchema } from '@/resources/payments/schema';
@@ -174,5 +175,5 @@ export const COMPONENTS = {
     },
     fields: { costAnalysis: 'Dollars.', tools: 'A list of names, or of objects with a name.' },
   }),
-  Assessment: component(outputItem(assessment.entries)),
+  Assessment: component(outputItem(assessmentSchema.entries)),
 };

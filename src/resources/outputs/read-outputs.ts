@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, optionalDate, recordWithId, text, textOr } from '@/lib/parse/field-schemas';
 import { isList, isRecord } from '@/lib/parse/guards';
+import { assessmentSchema } from './assessment';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
 import { joinSections, workflowText } from './output-text';
 import { salesCallSchema, salesSections } from './sales-call';
@@ -30,15 +31,8 @@ function readWorkflowOutput(item: unknown): Content {
   };
 }
 
-/** An item of the group `assessment`. */
-export const assessment = v.object({
-  category: textOr('Assessment Result'),
-  consultant: text,
-  summary: text,
-});
-
 function readAssessmentOutput(item: unknown): Content {
-  const { category, consultant, summary } = v.parse(assessment, item);
+  const { category, consultant, summary } = v.parse(assessmentSchema, item);
   return {
     title: category,
     byline: consultant === '' ? null : `Consultant: ${consultant}`,
