@@ -1,10 +1,5 @@
-import {
-  ANSWER_FIELDS,
-  missingFields,
-  STEPS,
-  type AnswerField,
-  stepOf,
-} from './questionnaire/fields';
+import { ANSWER_FIELDS, missingFields, STEPS, type AnswerField } from './questionnaire/fields';
+import { stepOf } from './questionnaire/steps';
 import type { OnboardingRecord } from './schema';
 
 /** What a member does next for the business profile (docs/product/navigation.md#home). */

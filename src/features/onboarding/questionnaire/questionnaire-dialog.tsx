@@ -10,9 +10,9 @@ import {
   percentAnswered,
   STEPS,
   type AnswerField,
-  percentOfSteps,
 } from '@/resources/onboarding/questionnaire/fields';
 import type { QuestionnaireMode } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
+import { percentOfSteps } from '@/resources/onboarding/questionnaire/steps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';

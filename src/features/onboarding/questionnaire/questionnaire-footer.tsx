@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { Check } from 'lucide-react';
-import { blankRequiredFields } from '@/resources/onboarding/questionnaire/fields';
+import { blankRequiredFields } from '@/resources/onboarding/questionnaire/steps';
 import { Button } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';

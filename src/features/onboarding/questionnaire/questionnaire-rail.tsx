@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { countOf } from '@/lib/format/numbers';
-import type { StepState } from '@/resources/onboarding/questionnaire/fields';
+import type { StepState } from '@/resources/onboarding/questionnaire/steps';
 import { Bar } from '@/ui/feedback/meter';
 import { Icon } from '@/ui/icon';
 

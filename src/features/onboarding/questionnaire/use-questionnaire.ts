@@ -9,15 +9,13 @@ import {
   STEPS,
   type AnswerField,
   type Answers,
-  blankRequiredFields,
-  listSteps,
-  stepOf,
 } from '@/resources/onboarding/questionnaire/fields';
 import {
   removeInterrupted,
   storeInterrupted,
   type QuestionnaireMode,
 } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
+import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';

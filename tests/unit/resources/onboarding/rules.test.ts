@@ -10,10 +10,12 @@ import {
   prefillName,
   type AnswerField,
   type Answers,
+} from '@/resources/onboarding/questionnaire/fields';
+import {
   blankRequiredFields,
   percentOfSteps,
   stepOf,
-} from '@/resources/onboarding/questionnaire/fields';
+} from '@/resources/onboarding/questionnaire/steps';
 import { EMPTY_RECORD, readStatus, type FirstRunStatus } from '@/resources/onboarding/schema';
 import { NOT_AN_OBJECT } from '../../../helpers/malformed';
 

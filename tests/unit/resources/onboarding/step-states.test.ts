@@ -3,8 +3,8 @@ import {
   ANSWER_FIELDS,
   type AnswerField,
   type Answers,
-  listSteps,
 } from '@/resources/onboarding/questionnaire/fields';
+import { listSteps } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
 
 const NONE = readAnswers(null);
