@@ -1,33 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { env } from '@/config/env';
+import { useQuery } from '@tanstack/react-query';
 import { LatePaymentsWatcher } from '@/features/billing/results/late-payments-watcher';
 import { FirstRun } from '@/features/onboarding/first-run';
-import { LazySwitcher } from '@/features/switcher/lazy-switcher';
+import { LazySupportMessenger } from '@/features/support/lazy-support-messenger';
 import { keepFocus } from '@/lib/browser/keep-focus';
-import { useIsNetworkIdle, whenNetworkIdle } from '@/lib/react/network-idle';
 import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
-import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
-import { toaster } from '@/ui/feedback/toast';
-import { lazyPart } from '@/ui/lazy-part';
 import { MemberCredits } from './member-credits';
-import { loadIdleParts } from './start/idle-phase';
 import { SessionEffects } from './session-effects';
-
-/** After this time without requests, in milliseconds, the data of the page counts as loaded. */
-const DATA_LOADED_MS = 300;
-/** After this time without requests, in milliseconds, code is preloaded. */
-const IDLE_MS = 5000;
-
-// The portal works without the messenger, which an extension may block.
-const SupportMessenger = lazyPart(
-  async () => (await import('@/features/support/support-messenger')).SupportMessenger,
-  { failure: () => null },
-);
+import { MemberPreloads } from './start/member-preloads';
 
 /** The parts outside of the routed page, mounted after the first session check. */
 export function GlobalParts() {
@@ -51,33 +35,9 @@ export function GlobalParts() {
           <LatePaymentsWatcher member={memberKey(user)} />
         </>
       )}
-      {env().supportAppId !== null && <IdleSupportMessenger />}
+      <LazySupportMessenger />
     </>
   );
-}
-
-/** Requests data and preloads code that the page does not need yet, once its requests have ended. */
-function MemberPreloads() {
-  const queryClient = useQueryClient();
-
-  useEffect(
-    // No screen shows the usage status, so its request is sent last. A shortcut opens the quick
-    // switcher, without the hover or focus that preloads other dialogs. A toast says what has failed,
-    // also while the network is lost.
-    () =>
-      whenNetworkIdle(queryClient, DATA_LOADED_MS, () => {
-        void queryClient.prefetchQuery(usageStatusQuery);
-        LazySwitcher.preload();
-        toaster.preload();
-      }),
-    [queryClient],
-  );
-  useEffect(() => whenNetworkIdle(queryClient, IDLE_MS, () => void loadIdleParts()), [queryClient]);
-  return null;
-}
-
-function IdleSupportMessenger() {
-  return useIsNetworkIdle(DATA_LOADED_MS) && <SupportMessenger />;
 }
 
 /**

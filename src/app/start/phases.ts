@@ -14,7 +14,7 @@
  *
  * All other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
  * controls of most dialogs preload it on hover and focus. The list of the quick switcher is loaded
- * after 300 ms without queries.
+ * after 500 ms without queries.
  */
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { lazyCode, useLazyCode, type LazyState } from '@/lib/react/lazy-code';

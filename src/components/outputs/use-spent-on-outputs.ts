@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { firstWholeDay } from '@/resources/credits/outlook/pace';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { spentOnOutputs } from '@/resources/outputs/spent-on-outputs';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
+import { spentOnOutputs } from '@/resources/outputs/spent-on-outputs';
 import type { Tool } from '@/resources/tools/schema';
 
 const UNKNOWN: ReadonlyMap<string, number> = new Map();
@@ -20,7 +20,7 @@ export function useSpentOnOutputs(
   outputs: readonly SavedOutput[] | undefined,
   tools: readonly Tool[] | undefined,
 ): ReadonlyMap<string, number> {
-  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
+  const isIdle = useIsNetworkIdle();
   const { data: history, dataUpdatedAt } = useQuery({
     ...recentHistoryQuery(),
     enabled: isIdle && outputs !== undefined && outputs.length > 0,

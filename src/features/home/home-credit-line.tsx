@@ -6,7 +6,7 @@ import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
-import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -36,7 +36,7 @@ function Balance({ credits }: { credits: number }) {
 export function HomeCreditLine({ className }: { className: string }) {
   const dashboardLink = useDialogLink(withDashboard);
   const { balance, hasFailed, isRetrying, retry } = useCredits();
-  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
+  const isIdle = useIsNetworkIdle();
   const links = usePurchaseLinkVisibility();
   const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
   const isBuyMore = hasNone && links.isBuyMore;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { usePins } from '@/components/pins';
-import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useMemberValue } from '@/lib/react/use-member-value';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -22,7 +22,7 @@ const SHOWN = 3;
  */
 export function useHome() {
   const member = useMemberKey();
-  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
+  const isIdle = useIsNetworkIdle();
   const pins = usePins('pinned-tools', member);
   const launches = useMemberValue(storedLaunches, member);
   // Decided once, because a change of the layout would move the page under the pointer.

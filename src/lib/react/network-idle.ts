@@ -36,14 +36,14 @@ export function whenNetworkIdle(
   return stop;
 }
 
-/** True from when no query has been in flight for `idleMs` milliseconds. */
-export function useIsNetworkIdle(idleMs: number): boolean {
+/** True from when the page has requested what it shows first. */
+export function useIsNetworkIdle(): boolean {
   const queryClient = useQueryClient();
   const [isNetworkIdle, setIsNetworkIdle] = useState(false);
 
   useEffect(
-    () => whenNetworkIdle(queryClient, idleMs, () => setIsNetworkIdle(true)),
-    [queryClient, idleMs],
+    () => whenNetworkIdle(queryClient, PAGE_IDLE_MS, () => setIsNetworkIdle(true)),
+    [queryClient],
   );
   return isNetworkIdle;
 }

@@ -21,7 +21,7 @@ it('likely screens and dialogs are loaded one after the other, from 5 s after th
   const usageCalls = () => calls().filter(({ path }) => path === '/usage/status');
   await waitUntil(() => screen.getByLabelText('Profile menu'));
   await waitUntil(isIdle);
-  await advance(299);
+  await advance(499);
   expect(usageCalls()).toHaveLength(0);
   await advance(1);
   await waitUntil(() => expect(usageCalls()).toHaveLength(1));

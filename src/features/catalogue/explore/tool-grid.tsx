@@ -3,7 +3,7 @@ import { FROM_LIST } from '@/components/back-to-list';
 import { ToolCard } from '@/components/tools/tool-card';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
-import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
@@ -44,7 +44,7 @@ export function ToolGrid({
   balancePending: boolean;
 }) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
-  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle(PAGE_IDLE_MS) });
+  const { costOf } = useToolCosts({ enabled: useIsNetworkIdle() });
   const cells = loading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);

@@ -8,7 +8,7 @@ import { useReceipts, type ToolReceipt } from '@/components/receipts/use-receipt
 import { cx } from '@/lib/cx';
 import { formatDate, startOfDay, timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
-import { PAGE_IDLE_MS, useIsNetworkIdle } from '@/lib/react/network-idle';
+import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { useNow } from '@/lib/react/use-now';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
@@ -26,7 +26,7 @@ const rowClass = 'num flex min-h-11 items-center gap-2 px-4 py-3 sm:px-5';
  * state, to avoid a layout shift; for a locked tool it renders nothing until a use is known.
  */
 export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
-  const isIdle = useIsNetworkIdle(PAGE_IDLE_MS);
+  const isIdle = useIsNetworkIdle();
   const platformId = tool.isFree ? null : tool.platformId;
   const tools = useMemo(() => [tool], [tool]);
   const { receipts, isLoading } = useReceipts(tools, { enabled: isIdle, platformId });

@@ -142,19 +142,19 @@ it.each([
   const idleRequests = [...data, '/tokens/history'];
   localStorage.setItem(`pinned-tools:${findMember(db(), MAYA)?.id}`, pins);
   // The last request before the page is idle.
-  const usage = deferred();
+  const balance = deferred();
   server.use(
-    http.get('*/api/usage/status', async () => {
-      await usage.promise;
-      return HttpResponse.json({ success: true });
+    http.get('*/api/tokens/balance', async () => {
+      await balance.promise;
+      return HttpResponse.json({ success: true, totalTokens: 7, availableTokens: 7 });
     }),
   );
   const { queryClient } = renderApp('/', { as: MAYA });
   const requested = () => calls().map(({ path }) => path);
-  await waitFor(() => expect(requested()).toContain('/usage/status'));
-  expect(await screen.findByText('1,284 credits')).toBeInTheDocument();
+  await screen.findByLabelText('Profile menu');
+  await waitFor(() => expect(requested()).toContain('/tokens/balance'));
   const { advance, waitUntil } = stopClock();
-  usage.resolve();
+  balance.resolve();
   await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
   await advance(499);
   for (const path of idleRequests) expect(requested()).not.toContain(path);

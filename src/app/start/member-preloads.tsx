@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { LazySwitcher } from '@/features/switcher/lazy-switcher';
+import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
+import { usageStatusQuery } from '@/resources/credits/usage/queries';
+import { toaster } from '@/ui/feedback/toast';
+import { loadIdleParts } from './idle-phase';
+
+/** After this time without requests, in milliseconds, code is preloaded. */
+const IDLE_MS = 5000;
+
+/** Requests data and preloads code that the page does not need yet, once its requests have ended. */
+export function MemberPreloads() {
+  const queryClient = useQueryClient();
+
+  useEffect(
+    // No screen shows the usage status, so its request is sent last. A shortcut opens the quick
+    // switcher, without the hover or focus that preloads other dialogs. A toast says what has failed,
+    // also while the network is lost.
+    () =>
+      whenNetworkIdle(queryClient, PAGE_IDLE_MS, () => {
+        void queryClient.prefetchQuery(usageStatusQuery);
+        LazySwitcher.preload();
+        toaster.preload();
+      }),
+    [queryClient],
+  );
+  useEffect(() => whenNetworkIdle(queryClient, IDLE_MS, () => void loadIdleParts()), [queryClient]);
+  return null;
+}
