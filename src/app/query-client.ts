@@ -1,18 +1,4 @@
-import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { confirmMember } from '@/resources/session/confirm-member';
-
-// In the capture phase, because TanStack Query's own listener on the window does not receive a
-// `visibilitychange` event that does not bubble.
-focusManager.setEventListener((onFocus) => {
-  const listener = () => {
-    // Called before `onFocus`, whose refetches wait for this check, because another member may have signed
-    // in. A failed check is ignored.
-    if (document.visibilityState === 'visible') void confirmMember().catch(() => undefined);
-    onFocus();
-  };
-  window.addEventListener('visibilitychange', listener, true);
-  return () => window.removeEventListener('visibilitychange', listener, true);
-});
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Creates the query client with the default options of all queries. */
 export function createQueryClient(): QueryClient {

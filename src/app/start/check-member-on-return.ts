@@ -26,24 +26,31 @@ async function showAfterCheck({ persisted }: PageTransitionEvent): Promise<void>
   delete dataset['restored'];
 }
 
+/** Checks the member; a failed check is ignored, because the next request shows its error. */
+function checkMember(): void {
+  void confirmMember().catch(() => undefined);
+}
+
+function checkVisibleTab(): void {
+  if (document.visibilityState === 'visible') checkMember();
+}
+
 /**
- * Checks the member when the window gets the focus and when the page is restored from the
- * back/forward cache (docs/product/session.md#several-tabs-and-members); returns the cleanup
- * function. query-client.ts checks when the tab becomes visible.
+ * Checks the member when the window gets the focus, when the tab becomes visible, and when the page is
+ * restored from the back/forward cache (docs/product/session.md#several-tabs-and-members); returns the
+ * cleanup function.
  */
 export function checkMemberOnReturn(): () => void {
-  // A failed check is ignored; the next request shows its error.
-  const onFocus = () => void confirmMember().catch(() => undefined);
-  const onPageShow = (event: PageTransitionEvent) => void showAfterCheck(event);
-  window.addEventListener('blur', outdateMemberCheck);
-  window.addEventListener('focus', onFocus);
-  window.addEventListener('pagehide', hideForCache);
-  window.addEventListener('pageshow', onPageShow);
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('blur', outdateMemberCheck, { signal });
+  window.addEventListener('focus', checkMember, { signal });
+  // In the capture phase, and so before TanStack Query refetches: its requests wait for this check.
+  window.addEventListener('visibilitychange', checkVisibleTab, { capture: true, signal });
+  window.addEventListener('pagehide', hideForCache, { signal });
+  window.addEventListener('pageshow', (event) => void showAfterCheck(event), { signal });
   return () => {
-    window.removeEventListener('blur', outdateMemberCheck);
-    window.removeEventListener('focus', onFocus);
-    window.removeEventListener('pagehide', hideForCache);
-    window.removeEventListener('pageshow', onPageShow);
+    controller.abort();
     delete dataset['restored'];
   };
 }

@@ -90,7 +90,7 @@ it.each<[string, AnyQuery, number, boolean]>([
   onTestFinished(observer.subscribe(() => undefined));
   onTestFinished(() => client.unmount());
   expect(observer.getCurrentResult().isFetching).toBe(false);
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   // The query client first resumes paused mutations, which takes a microtask.
   await Promise.resolve();
   await expect.poll(() => observer.getCurrentResult().isFetching).toBe(isRefetched);

@@ -21,22 +21,32 @@ function returnToTab(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-it('a window that gets the focus requests no data before the check of its member, and then shows those of the member who has signed in', async () => {
-  renderApp('/explore', { as: MAYA });
-  await pill('1,284');
-  mockApi.signIn(NORA);
-  const checkResponse = deferred();
-  mockApi.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise, { once: true }));
-  const [checks, balances] = [callsTo('/auth/verifytoken'), callsTo(BALANCE)];
+function focusWindow(): void {
   act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(callsTo('/auth/verifytoken')).toHaveLength(checks.length + 1));
-  returnToTab();
-  await laterResponse();
-  expect(callsTo(BALANCE)).toHaveLength(balances.length);
-  checkResponse.resolve();
-  await pill('42');
-  expect(screen.queryByText('1,284')).toBeNull();
-});
+}
+
+it.each([
+  ['a window that gets the focus', focusWindow],
+  ['a tab that becomes visible', () => undefined],
+])(
+  '%s requests no data before the check of its member, and then shows those of the member who has signed in',
+  async (_, returnBefore) => {
+    renderApp('/explore', { as: MAYA });
+    await pill('1,284');
+    mockApi.signIn(NORA);
+    const checkResponse = deferred();
+    mockApi.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise, { once: true }));
+    const [checks, balances] = [callsTo('/auth/verifytoken'), callsTo(BALANCE)];
+    returnBefore();
+    returnToTab();
+    await waitFor(() => expect(callsTo('/auth/verifytoken')).toHaveLength(checks.length + 1));
+    await laterResponse();
+    expect(callsTo(BALANCE)).toHaveLength(balances.length);
+    checkResponse.resolve();
+    await pill('42');
+    expect(screen.queryByText('1,284')).toBeNull();
+  },
+);
 
 it('a response that arrives after a logout is not shown to the next member', async () => {
   const { user } = renderApp('/explore', { as: MAYA });
