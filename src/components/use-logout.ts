@@ -7,7 +7,7 @@ import { unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved-t
 import { logout } from '@/resources/session/logout';
 import { storeNotice } from '@/resources/session/notice';
 import { useMemberKey } from '@/resources/session/queries';
-import { useSessionStore } from '@/resources/session/store';
+import { sessionFlags, useSessionFlag } from '@/resources/session/session';
 
 export type Logout = ReturnType<typeof useLogout>;
 
@@ -20,9 +20,9 @@ export function useLogout() {
   const navigateTo = useNavigateTo();
   const client = useQueryClient();
   const member = useMemberKey();
-  const isLoggingOut = useSessionStore((flags) => flags.loggingOut);
+  const isLoggingOut = useSessionFlag('loggingOut');
   const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
-  const isInFlight = () => useSessionStore.getState().loggingOut;
+  const isInFlight = () => sessionFlags().loggingOut;
 
   async function performLogout() {
     if (isInFlight()) return;

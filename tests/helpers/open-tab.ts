@@ -10,12 +10,11 @@ import { setupMockApi } from '@mock-api/node';
  */
 export async function openTab() {
   vi.resetModules();
-  const { subscribeToSessionEnd } = await import('@/resources/session/session');
+  const { sessionFlags, subscribeToSessionEnd } = await import('@/resources/session/session');
   const { connectSession } = await import('@/resources/session/connect-session');
   const { confirmMember } = await import('@/resources/session/confirm-member');
   const { logout } = await import('@/resources/session/logout');
   const { sessionQuery } = await import('@/resources/session/queries');
-  const { useSessionStore } = await import('@/resources/session/store');
   const { request } = await import('@/http/request');
   const { login } = await import('@/resources/session/login');
   const { streamText } = await import('@/http/stream');
@@ -44,7 +43,7 @@ export async function openTab() {
     /** The first session check, as the route guard requests it. */
     check: () => queryClient.fetchQuery(sessionQuery),
     user: () => queryClient.getQueryData(sessionQuery.queryKey),
-    flags: () => useSessionStore.getState(),
+    flags: sessionFlags,
   };
 }
 

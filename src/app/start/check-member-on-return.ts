@@ -1,12 +1,12 @@
 import { confirmMember, outdateMemberCheck } from '@/resources/session/confirm-member';
-import { useSessionStore } from '@/resources/session/store';
+import { sessionFlags } from '@/resources/session/session';
 
 /** `data-restored` hides the page in styles.css until its member is checked. */
 const { dataset } = document.documentElement;
 
 /** Hides a page that enters the back/forward cache, so that it is hidden when it is restored. */
 function hideForCache({ persisted }: PageTransitionEvent): void {
-  if (persisted && useSessionStore.getState().authenticated) dataset['restored'] = '';
+  if (persisted && sessionFlags().authenticated) dataset['restored'] = '';
 }
 
 /**
@@ -18,7 +18,7 @@ async function showAfterCheck({ persisted }: PageTransitionEvent): Promise<void>
   try {
     await confirmMember();
   } catch {
-    if (useSessionStore.getState().authenticated) {
+    if (sessionFlags().authenticated) {
       window.location.reload();
       return;
     }

@@ -2,11 +2,7 @@ import { dropEarlyResponses } from '@/http/early-responses';
 import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { verifyToken } from './api';
 import type { User } from './schema';
-import { currentMember } from './session';
-import { announceMember } from './start-session';
-import { useSessionStore } from './store';
-
-const { getState: flags, setState: setFlags } = useSessionStore;
+import { currentMember, finishCheck, startCheck } from './session';
 
 /**
  * The first check of a page load: verify-token, with one refresh attempt after a 401
@@ -15,15 +11,11 @@ const { getState: flags, setState: setFlags } = useSessionStore;
  * @throws NetworkError, HttpError (not 401) or MalformedResponseError when the check fails
  */
 export async function checkSession(): Promise<User | null> {
-  // One refresh attempt per check: an earlier request may have used that of the initial check.
-  if (!flags().initialCheck) setFlags({ initialCheck: true, attemptedRefresh: false });
-  const finishCheck = (user: User | null) => {
-    if (user) announceMember(user);
-    setFlags({ initialCheck: false, authenticated: user !== null });
-    return user;
-  };
+  startCheck();
   try {
-    return finishCheck(await verifyToken());
+    const user = await verifyToken();
+    finishCheck(user);
+    return user;
   } catch (error) {
     if (error instanceof SessionEndedError) return currentMember();
     finishCheck(null);

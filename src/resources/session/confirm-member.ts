@@ -4,18 +4,17 @@
  */
 import { SessionEndedError } from '@/http/http-error';
 import { fetchUser, verifyToken } from './api';
-import { sessionKey } from './keys';
 import { identityOf, isSameMember, type Identity, type User } from './schema';
 import {
   currentMember,
   currentSession,
   endSession,
-  sessionConnection,
+  loadMemberOfCookies,
+  sessionFlags,
   sessionSignal,
   type MemberCheck,
   type Session,
 } from './session';
-import { useSessionStore } from './store';
 
 /** The timeout of an identity check; then reads continue without the check, and writes fail. */
 const CONFIRM_TIMEOUT_MS = 10_000;
@@ -28,8 +27,7 @@ export function endSessionOfOtherMember(member: Identity): void {
   const shown = currentMember();
   if (!shown || isSameMember(shown, member)) return;
   endSession('replaced');
-  // The cookies are now those of the other member; this loads that member.
-  void sessionConnection()?.queryClient.invalidateQueries({ queryKey: sessionKey });
+  loadMemberOfCookies();
 }
 
 /**
@@ -60,7 +58,7 @@ export async function confirmMember(): Promise<void> {
   let check: MemberCheck;
   do {
     checked.controller.signal.throwIfAborted();
-    if (!useSessionStore.getState().authenticated) throw new SessionEndedError('expired');
+    if (!sessionFlags().authenticated) throw new SessionEndedError('expired');
     check = checked.memberCheck ??= startMemberCheck(checked);
     await check.result;
   } while (check.isOutdated);

@@ -1,36 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { registerSessionHooks } from '@/http/session-hooks';
 import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './confirm-member';
-import { sessionKey } from './keys';
 import { abortExpiryLogout, expireSession } from './logout';
 import { takeNotice } from './notice';
 import type { Identity } from './schema';
 import {
   currentMember,
   endSession,
-  sessionConnection,
+  loadMemberOfCookies,
+  mayRefresh,
+  sessionFlags,
   sessionSignal,
+  setRefreshing,
   setSessionConnection,
 } from './session';
-import { initialFlags, useSessionStore } from './store';
 import { openTabChannel } from './tabs';
-
-const { getState: flags, setState: setFlags } = useSessionStore;
 
 /**
  * Connects the session to the page, once per page load: to the query client, the requests and the other tabs.
  * Returns the cleanup function.
  */
 export function connectSession(queryClient: QueryClient): () => void {
-  setFlags(initialFlags);
   const disconnect = registerSessionHooks({
-    mayRefresh: () => {
-      const { authenticated, loggingOut, initialCheck, attemptedRefresh } = flags();
-      return initialCheck ? !attemptedRefresh : authenticated && !loggingOut;
-    },
-    onRefreshing: (refreshing) => {
-      setFlags({ refreshing, ...(flags().initialCheck && { attemptedRefresh: true }) });
-    },
+    mayRefresh,
+    onRefreshing: setRefreshing,
     onExpired: expireSession,
     sessionSignal,
     beforeRequest: (check) => (check === 'fresh' ? confirmMember() : waitForMemberCheck()),
@@ -38,7 +31,7 @@ export function connectSession(queryClient: QueryClient): () => void {
   const tabs = openTabChannel((message) => {
     if (message.type === 'signing-in') abortExpiryLogout();
     else if (message.type === 'signed-in') followSignIn(message.member);
-    else if (flags().authenticated) endSession(message.how);
+    else if (sessionFlags().authenticated) endSession(message.how);
   });
   setSessionConnection({ queryClient, tabs });
   return () => {
@@ -54,7 +47,6 @@ function followSignIn(member: Identity): void {
   else {
     // The login page would show the notice of an earlier end at the next one.
     takeNotice();
-    const { queryClient } = sessionConnection() ?? {};
-    void queryClient?.refetchQueries({ queryKey: sessionKey }, { cancelRefetch: false });
+    loadMemberOfCookies();
   }
 }

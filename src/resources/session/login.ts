@@ -5,8 +5,7 @@ import { isRecord } from '@/lib/parse/guards';
 import { verifyToken } from './api';
 import { isSameMember, readUser, type User } from './schema';
 import { cancelExpiryLogouts } from './logout';
-import { endSession } from './session';
-import { startSession } from './start-session';
+import { endSession, startSession } from './session';
 
 export interface Credentials {
   email: string;

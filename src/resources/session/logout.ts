@@ -1,12 +1,16 @@
 /** Logout and expiry (docs/product/session.md#logout). */
-import { isUnauthorized, SessionEndedError, type SessionEnd } from '@/http/http-error';
+import { isUnauthorized, type SessionEnd } from '@/http/http-error';
 import { postLogout } from './api';
-import { currentSession, endSession, sessionConnection } from './session';
-import { useSessionStore } from './store';
+import {
+  currentSession,
+  endSessionInAllTabs,
+  postToTabs,
+  sessionFlags,
+  startLogout,
+} from './session';
 
 /** Aborts the logout request of an expired session. */
 let expiryLogout: AbortController | null = null;
-const { getState: flags, setState: setFlags } = useSessionStore;
 
 /**
  * Aborts the logout request of an expired session in every tab. Call it before sending a login,
@@ -14,7 +18,7 @@ const { getState: flags, setState: setFlags } = useSessionStore;
  */
 export function cancelExpiryLogouts(): void {
   abortExpiryLogout();
-  sessionConnection()?.tabs.post({ type: 'signing-in' });
+  postToTabs({ type: 'signing-in' });
 }
 
 /** Aborts that request in this tab only; called when another tab sends a login. */
@@ -30,16 +34,13 @@ export function abortExpiryLogout(): void {
  * @returns false when the server has not confirmed it, so that the cookies may still be valid
  */
 export async function logout(how: Exclude<SessionEnd, 'replaced'> = 'logout'): Promise<boolean> {
-  if (!flags().authenticated) return true;
+  if (!sessionFlags().authenticated) return true;
   return (currentSession().logout ??= performLogout(how));
 }
 
 async function performLogout(how: Exclude<SessionEnd, 'replaced'>): Promise<boolean> {
   const ended = currentSession();
-  setFlags({ loggingOut: true });
-  // The abort below would show an error for each query in flight; a cancelled query shows none.
-  void sessionConnection()?.queryClient.cancelQueries();
-  ended.controller.abort(new SessionEndedError(how));
+  startLogout(how);
   const isConfirmed = await postLogout().then(
     () => true,
     (error: unknown) => {
@@ -50,9 +51,8 @@ async function performLogout(how: Exclude<SessionEnd, 'replaced'>): Promise<bool
   );
   // A message of another tab has ended the session during the request.
   if (currentSession() !== ended) return isConfirmed;
-  // Sent after the response: before it, another tab would still find the session valid.
-  sessionConnection()?.tabs.post({ type: 'signed-out', how });
-  endSession(how);
+  // After the response: before it, another tab would still find the session valid.
+  endSessionInAllTabs(how);
   return isConfirmed;
 }
 
@@ -61,13 +61,12 @@ async function performLogout(how: Exclude<SessionEnd, 'replaced'>): Promise<bool
  * nothing for a visitor, whose refresh during the first check is rejected too.
  */
 export function expireSession(): void {
-  if (!flags().authenticated || flags().loggingOut) return;
+  if (!sessionFlags().authenticated || sessionFlags().loggingOut) return;
   const { signal } = (expiryLogout = new AbortController());
   void postLogout(signal).catch((error: unknown) => {
     if (!signal.aborted) warnLogoutFailed(error);
   });
-  sessionConnection()?.tabs.post({ type: 'signed-out', how: 'expired' });
-  endSession('expired');
+  endSessionInAllTabs('expired');
 }
 
 function warnLogoutFailed(error: unknown): void {

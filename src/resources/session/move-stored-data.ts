@@ -1,12 +1,13 @@
 import { browserStorage } from '@/lib/browser/storage';
+import { hashText } from './hash-text';
+import type { Identity } from './schema';
 
 /**
  * Moves what is stored for a member under former keys to the present one, and replaces what is there.
  * What is under a former key is always newer, because it is moved at the start of the next session.
- * @param formerKeys the oldest first
  */
-export function moveStoredData(formerKeys: readonly string[], memberKey: string): void {
-  for (const former of formerKeys) {
+export function moveStoredData(user: Identity, memberKey: string): void {
+  for (const former of formerKeys(user)) {
     if (former === '' || former === memberKey) continue;
     for (const name of browserStorage.keys()) {
       if (!name.endsWith(`:${former}`)) continue;
@@ -16,4 +17,12 @@ export function moveStoredData(formerKeys: readonly string[], memberKey: string)
       browserStorage.write(name.slice(0, -former.length) + memberKey, value);
     }
   }
+}
+
+/**
+ * The keys of earlier releases, which were not hashed, and that before responses had an id; the oldest
+ * first. Not a name, which two members may share.
+ */
+function formerKeys({ id, email }: Identity): string[] {
+  return [email, id, email && hashText(email)];
 }

@@ -3,8 +3,7 @@ import { checkSession } from './check-session';
 import { refetchMember } from './confirm-member';
 import { sessionKey } from './keys';
 import type { User } from './schema';
-import { currentMember, memberKey } from './session';
-import { useSessionStore } from './store';
+import { currentMember, memberKey, useSessionFlag } from './session';
 
 /**
  * The signed-in member, `null` for a visitor, an error when the first check failed. Without a member it
@@ -22,11 +21,11 @@ export const sessionQuery = queryOptions<User | null>({
 });
 
 /**
- * The signed-in member, or `null`: the flag and the member are both set. The flag always changes before the
- * member in the cache; between the two at the end of a session, screens must not send requests.
+ * The signed-in member, or `null`: the flag and the member are both set. The end of a session clears the
+ * flag first; screens must not send requests before it clears the member in the cache.
  */
 export function useUser(): User | null {
-  const authenticated = useSessionStore((flags) => flags.authenticated);
+  const authenticated = useSessionFlag('authenticated');
   const { data = null } = useQuery(sessionQuery);
   return authenticated ? data : null;
 }

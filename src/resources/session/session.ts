@@ -1,31 +1,50 @@
 /**
- * The session of this tab and its end (docs/product/session.md#end-of-a-session). Its flags are in
- * store.ts, its member is in the cache of the query of queries.ts; connect-session.ts connects it to the page,
- * and start-session.ts starts that of a member.
+ * The session of this tab: its flags, its signal and its member, and all functions that change them
+ * (docs/product/session.md). The member is the data of the query of queries.ts. The requests about the
+ * session are in the files that call these functions, and connect-session.ts connects it to the page.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
 import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
 import { sessionKey } from './keys';
-import type { Identity, User } from './schema';
+import { moveStoredData } from './move-stored-data';
+import { identityOf, type Identity, type User } from './schema';
 import { storeNotice } from './notice';
-import { initialFlags, useSessionStore } from './store';
-import type { TabChannel } from './tabs';
+import type { TabChannel, TabMessage } from './tabs';
 
-/**
- * A session of this tab: of a visitor until a login, of a member until its end.
- */
+/** The flags of docs/product/session.md#session-flags. */
+interface SessionFlags {
+  authenticated: boolean;
+  /** A refresh is in flight. No screen shows it. */
+  refreshing: boolean;
+  loggingOut: boolean;
+  /** The first check of this page load is in flight, or a repetition of it. */
+  initialCheck: boolean;
+  /** The first check has used its one refresh attempt. */
+  attemptedRefresh: boolean;
+}
+
+const initialFlags: SessionFlags = {
+  authenticated: false,
+  refreshing: false,
+  loggingOut: false,
+  initialCheck: true,
+  attemptedRefresh: false,
+};
+
+/** A session of this tab: of a visitor until a login, of a member until its end. */
 export interface Session {
   /**
    * Aborted with a `SessionEndedError` when the session ends: on Logout when the member presses it,
    * otherwise together with the removal of the member's data.
    */
   readonly controller: AbortController;
-  /** The identity check in flight. */
+  /** The identity check in flight, of confirm-member.ts. */
   memberCheck: MemberCheck | null;
-  /** The logout in flight; resolves to whether the server has confirmed it. */
+  /** The logout in flight, of logout.ts; resolves to whether the server has confirmed it. */
   logout: Promise<boolean> | null;
 }
 
@@ -39,32 +58,24 @@ function newSession(): Session {
   return { controller: new AbortController(), memberCheck: null, logout: null };
 }
 
+/** The query client and the channel to the other tabs. */
 interface Connection {
   queryClient: QueryClient;
   tabs: TabChannel;
 }
 
-let connection: Connection | null = null;
+const useFlags = create<SessionFlags>()(() => initialFlags);
+const setFlags = useFlags.setState;
 let session = newSession();
+let connection: Connection | null = null;
 const ends = createListeners<[how: SessionEnd]>();
 
-/**
- * Sets the connection, `null` at the end of the page, and begins a session. If there was a connection, its
- * session ends as `replaced`; the flags and the cached data are left as they are.
- */
-export function setSessionConnection(next: Connection | null): void {
-  const { controller } = session;
-  const wasConnected = connection !== null;
-  session = newSession();
-  connection = next;
-  if (!wasConnected) return;
-  controller.abort(new SessionEndedError('replaced'));
-  ends.notify('replaced');
-}
+/** The flags, for code that renders nothing. */
+export const sessionFlags = useFlags.getState;
 
-/** The query client and the channel to the other tabs; `null` while not connected. */
-export function sessionConnection(): Connection | null {
-  return connection;
+/** The current value of a flag; renders again when it changes. */
+export function useSessionFlag(name: keyof SessionFlags): boolean {
+  return useFlags((flags) => flags[name]);
 }
 
 /** The session of this tab, a visitor's before a login and after its end. */
@@ -101,15 +112,86 @@ export function memberKey(user: Identity | null | undefined): string {
   return user ? hashText(user.id || user.email || user.username) : '';
 }
 
+/** Sends a message to the other tabs. */
+export function postToTabs(message: TabMessage): void {
+  connection?.tabs.post(message);
+}
+
+/**
+ * Sets the connection to the page, whose session is checked first; `null` at the end of the page. If there
+ * was a connection, its session ends as `replaced`, and the data that it has loaded is left as it is.
+ */
+export function setSessionConnection(next: Connection | null): void {
+  const { controller } = session;
+  const wasConnected = connection !== null;
+  session = newSession();
+  connection = next;
+  if (next) setFlags(initialFlags);
+  if (!wasConnected) return;
+  controller.abort(new SessionEndedError('replaced'));
+  ends.notify('replaced');
+}
+
+/** Starts the first check, or a repetition of it. */
+export function startCheck(): void {
+  // One refresh attempt per check: an earlier request may have used that of the initial check.
+  if (!sessionFlags().initialCheck) setFlags({ initialCheck: true, attemptedRefresh: false });
+}
+
+/** Finishes the first check: the session is that of its member, `null` for a visitor. */
+export function finishCheck(user: User | null): void {
+  if (user) announceMember(user);
+  setFlags({ initialCheck: false, authenticated: user !== null });
+}
+
+/** Whether a 401 may start a refresh: once during the first check, then for a member. */
+export function mayRefresh(): boolean {
+  const { authenticated, loggingOut, initialCheck, attemptedRefresh } = sessionFlags();
+  return initialCheck ? !attemptedRefresh : authenticated && !loggingOut;
+}
+
+/** Sets whether a refresh is in flight. */
+export function setRefreshing(refreshing: boolean): void {
+  setFlags({ refreshing, ...(sessionFlags().initialCheck && { attemptedRefresh: true }) });
+}
+
+/** Starts a member's session in this tab and drops all data loaded before it. */
+export function startSession(user: User): void {
+  endSession('replaced');
+  announceMember(user);
+  connection?.queryClient.setQueryData(sessionKey, user);
+  setFlags({ authenticated: true });
+}
+
+/** Moves the member's stored data before a screen reads it, and notifies the other tabs. */
+function announceMember(user: User): void {
+  moveStoredData(user, memberKey(user));
+  postToTabs({ type: 'signed-in', member: identityOf(user) });
+}
+
+/** Loads the member of the cookies, which have changed; joins a request in flight. */
+export function loadMemberOfCookies(): void {
+  const query = { queryKey: sessionKey };
+  void connection?.queryClient.refetchQueries(query, { cancelRefetch: false });
+}
+
+/** Aborts what started in the session. The member stays on screen until `endSession`. */
+export function startLogout(how: SessionEnd): void {
+  setFlags({ loggingOut: true });
+  // The abort would show an error for each query in flight; a cancelled query shows none.
+  void connection?.queryClient.cancelQueries();
+  session.controller.abort(new SessionEndedError(how));
+}
+
 /**
  * Ends the session and starts that of a visitor: aborts its signal, removes the data from memory
  * (docs/product/session.md#several-tabs-and-members), and notifies if it was a member's.
  */
 export function endSession(how: SessionEnd): void {
-  const wasAuthenticated = useSessionStore.getState().authenticated;
+  const wasAuthenticated = sessionFlags().authenticated;
   const { controller } = session;
   session = newSession();
-  useSessionStore.setState({ ...initialFlags, initialCheck: false });
+  setFlags({ ...initialFlags, initialCheck: false });
   const client = connection?.queryClient;
   // Before the abort, so that no query has an error.
   void client?.cancelQueries();
@@ -121,4 +203,10 @@ export function endSession(how: SessionEnd): void {
   if (!wasAuthenticated) return;
   if (how === 'expired') storeNotice(how);
   ends.notify(how);
+}
+
+/** Ends the session in this and the other tabs. */
+export function endSessionInAllTabs(how: Exclude<SessionEnd, 'replaced'>): void {
+  postToTabs({ type: 'signed-out', how });
+  endSession(how);
 }

@@ -6,7 +6,8 @@ import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
 import { pictureMutation } from '@/resources/session/picture-upload';
 import { confirmMember } from '@/resources/session/confirm-member';
-import { initialFlags, useSessionStore } from '@/resources/session/store';
+import { readUser } from '@/resources/session/schema';
+import { endSession, startSession } from '@/resources/session/session';
 
 const sent: { url: string; timeout: number }[] = [];
 
@@ -27,8 +28,8 @@ class RecordingXhr extends EventTarget {
 
 /** Checks the identity of a signed-in member, as before each write. */
 function checkIdentity() {
-  useSessionStore.setState({ authenticated: true });
-  onTestFinished(() => useSessionStore.setState(initialFlags));
+  startSession(readUser({ _id: '1' })!);
+  onTestFinished(() => endSession('logout'));
   return confirmMember();
 }
 

@@ -18,8 +18,7 @@ import {
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
-import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
-import { useSessionStore } from '@/resources/session/store';
+import { memberKey, sessionFlags, subscribeToSessionEnd } from '@/resources/session/session';
 import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useAnswersDraft } from './use-answers-draft';
 
@@ -69,7 +68,7 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
       );
     } catch {
       // While the dialog is open, `saveStatus` shows the error of the mutation.
-      if (!isMounted.current && useSessionStore.getState().authenticated) showNotSaved();
+      if (!isMounted.current && sessionFlags().authenticated) showNotSaved();
     }
   }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fetchUser } from '@/resources/session/api';
 import { logout } from '@/resources/session/logout';
-import { startSession } from '@/resources/session/start-session';
+import { startSession } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../render-app';
 

@@ -29,12 +29,12 @@ async function openTabOfMayaWithCookiesOfNora() {
 
 const countChecks = () => cookies.countCalls('/auth/verifytoken');
 
-it('a tab ends its session when the first check of another tab finds another member', async () => {
+it('a tab ends its session when the first check of another tab finds another member, and loads that member', async () => {
   const tab = await openTabOfMayaWithCookiesOfNora();
   const other = await openTab();
   await other.check();
   await expect.poll(() => tab.onEnd.mock.calls).toEqual([['replaced']]);
-  expect(tab.user()).toBeNull();
+  await expect.poll(() => tab.user()).toMatchObject({ email: NORA });
   expect(tab.queryClient.getQueryData(['credits', 'balance'])).toBeUndefined();
   expect(other.onEnd).not.toHaveBeenCalled();
 });
@@ -57,11 +57,11 @@ it('a streaming request is not sent when the cookies are of another member', asy
   expect(tab.onEnd.mock.calls).toEqual([['replaced']]);
 });
 
-it('a tab whose refetch of the member returns another one ends its session without showing them', async () => {
+it('a tab whose refetch of the member returns another one ends its session and loads that one', async () => {
   const tab = await openTabOfMayaWithCookiesOfNora();
   await tab.queryClient.refetchQueries(tab.sessionQuery);
   expect(tab.onEnd.mock.calls).toEqual([['replaced']]);
-  expect(tab.user()).toBeNull();
+  await expect.poll(() => tab.user()).toMatchObject({ email: NORA });
 });
 
 it('a GET that starts during a check which finds another member is not sent', async () => {

@@ -5,7 +5,7 @@ import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionn
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { readUser } from '@/resources/session/schema';
 import { connectSession } from '@/resources/session/connect-session';
-import { startSession } from '@/resources/session/start-session';
+import { startSession } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();

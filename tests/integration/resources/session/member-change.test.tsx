@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { fetchUser } from '@/resources/session/api';
-import { startSession } from '@/resources/session/start-session';
+import { startSession } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';

@@ -106,11 +106,11 @@ it('a login in one tab signs in the tab of a visitor and removes its notice of a
   expect(sessionStorage.getItem('session.notice')).toBeNull();
 });
 
-it('a login of another member in one tab ends the session of the other tab', async () => {
+it('a login of another member in one tab ends the session of the other tab, which loads that member', async () => {
   const [one, two] = await openTwoTabs();
   await one.login({ ...credentials, email: NORA });
   await expect.poll(() => two.onEnd.mock.calls).toEqual([['replaced']]);
-  expect(two.user()).toBeNull();
+  await expect.poll(() => two.user()).toMatchObject({ email: NORA });
   expect(cookies.countCalls('/auth/logout')).toBe(0);
 });
 
