@@ -33,7 +33,7 @@ const PRO: Plan = {
   isPopular: true,
   stripe: { productId: 'prod_pro' },
 };
-const NO_FILTERS = readHistoryFilters(new URLSearchParams());
+const NO_FILTERS = readHistoryFilters('');
 
 /**
  * The request function of each operation of docs/api/openapi.yaml whose response body the portal

@@ -1,26 +1,18 @@
-import { useUrlSearch } from '@/lib/react/use-url-search';
+import { freeText } from '@/lib/parse/url-parameters';
+import { useUrlParameters } from '@/lib/react/use-url-parameters';
 
-const PARAMETER = 'goal';
-
-/** A search string with this goal; other parameters are kept. */
-function withGoal(search: string, goal: string): string {
-  const parameters = new URLSearchParams(search);
-  if (goal === '') parameters.delete(PARAMETER);
-  else parameters.set(PARAMETER, goal);
-  return `?${parameters.toString()}`;
-}
+const PARAMETERS = { goal: freeText('goal') };
 
 /**
  * What the member wants to get done, in the URL, so that Back from a tool and a reload show the
  * tools found again (docs/product/navigation.md#home).
  */
 export function useGoal() {
-  const [search, changeSearch] = useUrlSearch();
+  const [{ goal }, change] = useUrlParameters(PARAMETERS);
 
   return {
     /** '' if the member has not searched. */
-    goal: new URLSearchParams(search).get(PARAMETER)?.trim() ?? '',
-    setGoal: (goal: string) =>
-      changeSearch((current) => withGoal(current, goal), { replace: true }),
+    goal: goal ?? '',
+    setGoal: (next: string) => change(() => ({ goal: next }), { replace: true }),
   };
 }

@@ -1,9 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { FROM_LIST, useBackToList } from '@/components/back-to-list';
 import { PROFILE_TAB } from '@/config/routes';
+import {
+  freeText,
+  oneOf,
+  readParameters,
+  withParameters,
+  type UrlParameters,
+} from '@/lib/parse/url-parameters';
 import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
-import { readMonth } from '@/resources/outputs/months';
+import { isMonth } from '@/resources/outputs/months';
 
 export type ProfileTab = ListTab | typeof PROFILE_TAB;
 
@@ -29,34 +36,37 @@ export interface ProfileView {
 /** The state of the page of the outputs. */
 export type OutputsView = ProfileView & { tab: ListTab };
 
+const TABS: readonly ProfileTab[] = [...LIST_TABS.map(({ value }) => value), PROFILE_TAB];
+
+const PARAMETERS: UrlParameters<ProfileView> = {
+  // The URL also contains the first tab.
+  tab: { ...oneOf('tab', TABS, 'all'), write: (tab) => [tab] },
+  month: freeText('month', isMonth),
+  output: freeText('output'),
+  part: oneOf(
+    'view',
+    WORKFLOW_PARTS.map(({ value }) => value),
+    'analysis',
+  ),
+};
+
+/** The view without the month of a tab that has none, and the part of an output that is not open. */
+function consistent(view: ProfileView): ProfileView {
+  return {
+    ...view,
+    month: view.tab === PROFILE_TAB ? null : view.month,
+    part: view.output === null ? 'analysis' : view.part,
+  };
+}
+
 /** Reads a search string; invalid values count as missing. */
 export function readProfileView(search: string): ProfileView {
-  const parameters = new URLSearchParams(search);
-  const tab = parameters.get('tab');
-  const part = parameters.get('view');
-  return {
-    tab:
-      tab === PROFILE_TAB
-        ? PROFILE_TAB
-        : (LIST_TABS.find(({ value }) => value === tab) ?? LIST_TABS[0]).value,
-    month: tab === PROFILE_TAB ? null : readMonth(parameters.get('month')),
-    output: parameters.get('output') || null,
-    part: (WORKFLOW_PARTS.find(({ value }) => value === part) ?? WORKFLOW_PARTS[0]).value,
-  };
+  return consistent(readParameters(PARAMETERS, search));
 }
 
 /** A search string with another view; other parameters are kept. */
 export function withProfileView(search: string, view: ProfileView): string {
-  const { tab, month, output, part } = view;
-  const parameters = new URLSearchParams(search);
-  parameters.set('tab', tab);
-  if (month === null || tab === PROFILE_TAB) parameters.delete('month');
-  else parameters.set('month', month);
-  if (output === null) parameters.delete('output');
-  else parameters.set('output', output);
-  if (output === null || part === WORKFLOW_PARTS[0].value) parameters.delete('view');
-  else parameters.set('view', part);
-  return `?${parameters.toString()}`;
+  return withParameters(PARAMETERS, search, consistent(view));
 }
 
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */

@@ -30,9 +30,9 @@ export function monthOf({ createdAt }: Pick<SavedOutput, 'createdAt'>): string {
   return createdAt === null ? UNDATED : localDay(createdAt).slice(0, -3);
 }
 
-/** The key of a month in a query parameter; `null` without a valid one. */
-export function readMonth(value: string | null): string | null {
-  return value === UNDATED || (value !== null && monthStart(value) !== null) ? value : null;
+/** Whether a text is the key of a month. */
+export function isMonth(text: string): boolean {
+  return text === UNDATED || monthStart(text) !== null;
 }
 
 /** The first day of a month; `null` for outputs without a date and for an invalid key. */

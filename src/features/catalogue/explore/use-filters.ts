@@ -1,59 +1,31 @@
-import { useMemo } from 'react';
-import { useUrlSearch } from '@/lib/react/use-url-search';
+import { flag, someOf } from '@/lib/parse/url-parameters';
+import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { CATEGORIES } from '@/resources/tools/categories';
 
-const CATEGORY_PARAMETER = 'category';
-const FREE_PARAMETER = 'free';
-
-/** The filters of the catalogue; a tool must match all of them. */
-export interface CatalogueFilters {
+/** The filters of the catalogue in the URL; a tool must match all of them. */
+export const FILTERS = {
   /** A tool must belong to one of them, if there are any. */
-  categories: readonly string[];
+  categories: someOf<string>(
+    'category',
+    CATEGORIES.map(({ name }) => name),
+  ),
   /** Only free tools. */
-  isFree: boolean;
-}
+  isFree: flag('free'),
+};
 
-/** The filters of a search string, categories in the chips' order; unknown values are ignored. */
-export function readCatalogueFilters(search: string): CatalogueFilters {
-  const parameters = new URLSearchParams(search);
-  const requested = parameters.getAll(CATEGORY_PARAMETER);
-  return {
-    categories: CATEGORIES.map(({ name }) => name).filter((name) => requested.includes(name)),
-    isFree: parameters.get(FREE_PARAMETER) === 'true',
-  };
-}
-
-/** A search string with these filters; other parameters are kept. */
-export function withCatalogueFilters(
-  search: string,
-  { categories, isFree }: CatalogueFilters,
-): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete(CATEGORY_PARAMETER);
-  parameters.delete(FREE_PARAMETER);
-  for (const category of categories) parameters.append(CATEGORY_PARAMETER, category);
-  if (isFree) parameters.set(FREE_PARAMETER, 'true');
-  return `?${parameters.toString()}`;
-}
-
-/** The filters of the catalogue. They are stored in the URL, so that links and Back restore them. */
+/** The filters of the catalogue, and functions that change them. */
 export function useFilters() {
-  const [search, changeSearch] = useUrlSearch();
-  const filters = useMemo(() => readCatalogueFilters(search), [search]);
-
-  const update = (change: (current: CatalogueFilters) => CatalogueFilters) =>
-    changeSearch((current) => withCatalogueFilters(current, change(readCatalogueFilters(current))));
+  const [filters, change] = useUrlParameters(FILTERS);
 
   return {
     ...filters,
     toggleCategory: (name: string) =>
-      update(({ categories, ...others }) => ({
-        ...others,
+      change(({ categories }) => ({
         categories: categories.includes(name)
           ? categories.filter((other) => other !== name)
           : [...categories, name],
       })),
-    toggleFree: () => update((current) => ({ ...current, isFree: !current.isFree })),
-    clear: () => update(() => ({ categories: [], isFree: false })),
+    toggleFree: () => change(({ isFree }) => ({ isFree: !isFree })),
+    clear: () => change(() => ({ categories: [], isFree: false })),
   };
 }

@@ -1,5 +1,12 @@
 import { startOfDay } from '@/lib/format/dates';
 import { parseDate } from '@/lib/parse/parse-date';
+import {
+  freeText,
+  oneOf,
+  readParameters,
+  withParameters,
+  type UrlParameters,
+} from '@/lib/parse/url-parameters';
 
 const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 type TransactionType = (typeof TRANSACTION_TYPES)[number];
@@ -20,39 +27,28 @@ export function isFiltered(filters: HistoryFilters): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
-const PARAMETERS = { type: 'type', platformId: 'platform', from: 'from', to: 'to' } as const;
+const PARAMETERS: UrlParameters<HistoryFilters> = {
+  type: oneOf('type', TRANSACTION_TYPES, null),
+  platformId: freeText('platform'),
+  from: freeText('from', isDay),
+  to: freeText('to', isDay),
+};
 
-function dayOf(text: string | null): string | null {
-  const day = (text ?? '').trim();
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && parseDate(day) !== null ? day : null;
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
 }
 
-/** Reads the filters of a URL. Invalid values count as unset; reversed days are swapped. */
-export function readHistoryFilters(parameters: URLSearchParams): HistoryFilters {
-  const type = parameters.get(PARAMETERS.type);
-  const days = [parameters.get(PARAMETERS.from), parameters.get(PARAMETERS.to)].map(dayOf);
-  const [from = null, to = null] = days;
+/** Reads the filters of a search string. Invalid values count as unset; reversed days are swapped. */
+export function readHistoryFilters(search: string): HistoryFilters {
+  const filters = readParameters(PARAMETERS, search);
+  const { from, to } = filters;
   const isReversed = from !== null && to !== null && from > to;
-  return {
-    type: TRANSACTION_TYPES.find((known) => known === type) ?? null,
-    platformId: parameters.get(PARAMETERS.platformId)?.trim() || null,
-    from: isReversed ? to : from,
-    to: isReversed ? from : to,
-  };
+  return isReversed ? { ...filters, from: to, to: from } : filters;
 }
 
-/** A copy of the parameters with the filters set; other parameters are kept. */
-export function writeHistoryFilters(
-  parameters: URLSearchParams,
-  filters: HistoryFilters,
-): URLSearchParams {
-  const copy = new URLSearchParams(parameters);
-  for (const key of ['type', 'platformId', 'from', 'to'] as const) {
-    const value = filters[key];
-    if (value === null) copy.delete(PARAMETERS[key]);
-    else copy.set(PARAMETERS[key], value);
-  }
-  return copy;
+/** A search string with these filters; other parameters are kept. */
+export function withHistoryFilters(search: string, filters: HistoryFilters): string {
+  return withParameters(PARAMETERS, search, filters);
 }
 
 /**

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gridHeight } from '@/features/catalogue/explore/card-grid-size';
 import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
-import {
-  readCatalogueFilters,
-  withCatalogueFilters,
-} from '@/features/catalogue/explore/use-filters';
+import { FILTERS } from '@/features/catalogue/explore/use-filters';
+import { readParameters } from '@/lib/parse/url-parameters';
 
 it.each([
   [0, 16, 0],
@@ -54,22 +52,12 @@ it('a throttled function runs immediately, then at most every 150 ms, and also f
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-it('the categories of a URL are read in the order of the chips, without unknown ones', () => {
-  expect(
-    readCatalogueFilters(
-      '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&category=Purpose+Tools',
-    ).categories,
-  ).toEqual(['Sales and Marketing Tools', 'Purpose Tools']);
-  expect(readCatalogueFilters('?category=&category[]=Purpose+Tools&free=yes')).toEqual({
-    categories: [],
-    isFree: false,
-  });
-});
-
-it('writing the filters to a URL keeps its other parameters', () => {
-  const filters = { categories: ['Purpose Tools'], isFree: true };
-  const search = withCatalogueFilters('?modal=usage&category=nonsense', filters);
-  expect(search).toBe('?modal=usage&category=Purpose+Tools&free=true');
-  expect(readCatalogueFilters(search)).toEqual(filters);
-  expect(withCatalogueFilters(search, { categories: [], isFree: false })).toBe('?modal=usage');
+it('the filters in the URL are categories in the order of the chips, and free tools', () => {
+  const search =
+    '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&free=true';
+  const filters = {
+    categories: ['Sales and Marketing Tools', 'Purpose Tools'],
+    isFree: true,
+  };
+  expect(readParameters(FILTERS, search)).toEqual(filters);
 });

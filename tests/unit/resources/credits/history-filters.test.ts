@@ -10,7 +10,7 @@ import {
   isFiltered,
   NO_FILTERS,
   readHistoryFilters,
-  writeHistoryFilters,
+  withHistoryFilters,
 } from '@/resources/credits/transactions/filters';
 
 const zone = process.env['TZ'];
@@ -19,8 +19,6 @@ afterEach(() => {
   if (zone === undefined) delete process.env['TZ'];
   else process.env['TZ'] = zone;
 });
-
-const read = (search: string) => readHistoryFilters(new URLSearchParams(search));
 
 it.each([
   ['', {}],
@@ -36,19 +34,15 @@ it.each([
   ['from=2026-02-30&to=soon', {}],
   ['from=2026-11-01T10:00', {}],
 ])('the URL parameters "%s" are read as the history filters %j', (search, expected) => {
-  const filters = read(search);
+  const filters = readHistoryFilters(search);
   expect(filters).toEqual({ ...NO_FILTERS, ...expected });
   expect(isFiltered(filters)).toBe(Object.keys(expected).length > 0);
 });
 
 it('history filters are written to the URL without changing its other parameters', () => {
-  const search = 'modal=usage&type=debit&platform=a+b&from=2026-11-01&to=2026-11-30';
-  expect(writeHistoryFilters(new URLSearchParams('modal=usage'), read(search)).toString()).toBe(
-    search,
-  );
-  expect(writeHistoryFilters(new URLSearchParams(search), NO_FILTERS).toString()).toBe(
-    'modal=usage',
-  );
+  const search = '?modal=usage&type=debit&platform=a+b&from=2026-11-01&to=2026-11-30';
+  expect(withHistoryFilters('?modal=usage', readHistoryFilters(search))).toBe(search);
+  expect(withHistoryFilters(search, NO_FILTERS)).toBe('?modal=usage');
 });
 
 it('without filters the query of the history request is empty', () => {
@@ -64,7 +58,7 @@ it.each([
   'the dates of a history request cover whole local days in the time zone %s',
   (timeZone, startDate, endDate) => {
     process.env['TZ'] = timeZone;
-    const filters = read('type=debit&platform=ladder&from=2026-11-01&to=2026-11-30');
+    const filters = readHistoryFilters('type=debit&platform=ladder&from=2026-11-01&to=2026-11-30');
     expect(toQueryParameters(filters)).toEqual({
       type: 'debit',
       platformId: 'ladder',

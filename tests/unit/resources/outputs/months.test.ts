@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   groupByMonth,
+  isMonth,
   monthOf,
   monthPhrase,
   outputMonths,
-  readMonth,
   shownOutputs,
 } from '@/resources/outputs/months';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
@@ -70,18 +70,20 @@ it('the months are listed from the latest, with their numbers, and the selected 
 });
 
 it.each([
-  ['2026-11', '2026-11', 'from November 2026'],
-  ['undated', 'undated', 'without a date'],
-  ['1-01', '1-01', 'from January 1'],
-  ['2026-13', null, ''],
-  ['2026-1', null, ''],
-  ['999999-01', null, ''],
-  ['pinned', null, ''],
-  [null, null, ''],
-])('the month of the query parameter %j is %j, which is said as %j', (value, month, phrase) => {
-  expect(readMonth(value)).toBe(month);
-  if (month !== null) expect(monthPhrase(month)).toBe(phrase);
+  ['2026-11', 'from November 2026'],
+  ['undated', 'without a date'],
+  ['1-01', 'from January 1'],
+])('the month of the query parameter %j is said as %j', (month, phrase) => {
+  expect(isMonth(month)).toBe(true);
+  expect(monthPhrase(month)).toBe(phrase);
 });
+
+it.each(['2026-13', '2026-1', '999999-01', 'pinned', ''])(
+  'the query parameter %j is no month',
+  (value) => {
+    expect(isMonth(value)).toBe(false);
+  },
+);
 
 it('an output of the year 1 is in a month that has a name', () => {
   const createdAt = new Date(2000, 0, 15).setFullYear(1);
