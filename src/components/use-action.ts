@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { sessionSignal } from '@/resources/session/session';
 
 /**
@@ -15,13 +14,15 @@ export function useAction<Args extends unknown[], Result>(
     onError: (error: unknown, isMounted: boolean) => void;
   },
 ) {
-  const flight = useSingleFlight();
+  // Not the state, because a second press may precede the render after the first.
+  const isInFlight = useRef(false);
   const isMounted = useIsMounted();
   const [isBusy, setIsBusy] = useState(false);
 
   /** Resolves to whether it has succeeded; to false also while another run is in flight. */
   async function run(...args: Args): Promise<boolean> {
-    if (!flight.begin()) return false;
+    if (isInFlight.current) return false;
+    isInFlight.current = true;
     const session = sessionSignal();
     setIsBusy(true);
     try {
@@ -32,7 +33,7 @@ export function useAction<Args extends unknown[], Result>(
       if (!session.aborted) handlers.onError(error, isMounted.current);
       return false;
     } finally {
-      flight.end();
+      isInFlight.current = false;
       setIsBusy(false);
     }
   }

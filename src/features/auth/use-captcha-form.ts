@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import type { FormError } from '@/resources/sign-in/sign-in-rules';
 import type { LoginFailure } from '@/resources/sign-in/login-failure';
@@ -16,6 +15,15 @@ export interface CaptchaFormRules<Values> {
   send: (values: Values, captcha: string) => Promise<void>;
   /** Maps a failed request to its message. */
   toFailure: (error: unknown, now: number) => LoginFailure;
+}
+
+/** A submitted form until its response, or until it is aborted. */
+interface Attempt {
+  controller: AbortController;
+  /** Only editing a field aborts the wait for the captcha. */
+  keepsWaiting: boolean;
+  /** False while it waits for the captcha to be solved: the form can be submitted again. */
+  isSending: boolean;
 }
 
 const CAPTCHA_MISSING = 'Please verify the captcha.';
@@ -38,28 +46,30 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
   const [formError, setFormError] = useState<FormError<Field> | null>(null);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const wait = useRateLimitWait(name);
-  const flight = useSingleFlight();
-  const attempt = useRef<AbortController | null>(null);
-  const keepsWaiting = useRef(false);
+  // Not `useAction`, because an attempt that waits for the captcha is replaced by the next one.
+  const latest = useRef<Attempt | null>(null);
+
+  function abortWaiting() {
+    if (!latest.current?.isSending) latest.current?.controller.abort();
+  }
 
   /**
    * Aborts an attempt that waits for the captcha when the member interacts with the page: after
    * solving the captcha by hand, the member submits again. A captcha that solves itself causes no
    * interaction, so its attempt continues.
    */
-  function abortAttempt() {
-    if (!flight.isInFlight() && !keepsWaiting.current) attempt.current?.abort();
+  function onInteraction() {
+    if (!latest.current?.keepsWaiting) abortWaiting();
   }
 
-  useEffect(() => () => attempt.current?.abort(), []);
+  useEffect(() => () => latest.current?.controller.abort(), []);
 
   // Focus moving into the captcha's iframe fires only `blur` on the window.
-  useWindowEvent('blur', abortAttempt);
+  useWindowEvent('blur', onInteraction);
 
-  function setSending(next: boolean) {
-    if (next) flight.begin();
-    else flight.end();
-    setBusy(next);
+  function setSending(attempt: Attempt, isSending: boolean) {
+    attempt.isSending = isSending;
+    setBusy(isSending);
   }
 
   function clearError(field: Field) {
@@ -76,21 +86,21 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
    * Resolves to the captcha's token. The form is busy while the captcha loads. An unsolved captcha
    * shows an error immediately; solving it continues the attempt, unless the attempt was aborted.
    */
-  async function waitForToken(signal: AbortSignal): Promise<string | null> {
+  async function waitForToken(attempt: Attempt): Promise<string | null> {
+    const { signal } = attempt.controller;
     await captcha.current?.waitUntilLoaded(signal);
     const token = captcha.current?.currentToken();
     if (token || !captcha.current || signal.aborted) return token ?? null;
-    setSending(false);
+    setSending(attempt, false);
     showError({ field: 'captcha', message: CAPTCHA_MISSING });
     return captcha.current.waitForToken(signal);
   }
 
-  /** @param keepWaiting whether only editing a field aborts the wait for the captcha */
-  async function submit(sent: Values, keepWaiting = false): Promise<void> {
-    if (flight.isInFlight() || wait.limit) return;
-    attempt.current?.abort();
-    keepsWaiting.current = keepWaiting;
-    const { signal } = (attempt.current = new AbortController());
+  async function submit(sent: Values, keepsWaiting = false): Promise<void> {
+    if (latest.current?.isSending || wait.limit) return;
+    latest.current?.controller.abort();
+    const attempt = { controller: new AbortController(), keepsWaiting, isSending: false };
+    latest.current = attempt;
     wait.clear();
     setFailure(null);
     const validationError = validate(sent);
@@ -99,12 +109,12 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
       return;
     }
     setFormError(null);
-    setSending(true);
+    setSending(attempt, true);
     try {
-      const token = await waitForToken(signal);
-      if (token === null || signal.aborted) return;
+      const token = await waitForToken(attempt);
+      if (token === null || attempt.controller.signal.aborted) return;
       setFormError(null);
-      setSending(true);
+      setSending(attempt, true);
       await send(sent, token);
     } catch (error) {
       const failed = toFailure(error, Date.now());
@@ -113,12 +123,12 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
       captcha.current?.reset();
     } finally {
       // After an abort, a newer attempt may be in flight.
-      if (attempt.current.signal === signal) setSending(false);
+      if (latest.current === attempt) setSending(attempt, false);
     }
   }
 
   function onEdit(field: keyof Values) {
-    if (!flight.isInFlight()) attempt.current?.abort();
+    abortWaiting();
     clearError(field);
   }
 
@@ -145,15 +155,15 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
       ...propsOf(field, onEdit),
       error: errorOf(field),
     }),
-    /** Props for the form element; see `abortAttempt`. */
+    /** Props for the form element; see `onInteraction`. */
     formProps: {
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         void submit(values);
       },
-      onClickCapture: abortAttempt,
-      onKeyDownCapture: abortAttempt,
+      onClickCapture: onInteraction,
+      onKeyDownCapture: onInteraction,
     },
   };
 }

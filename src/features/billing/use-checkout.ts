@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useRef } from 'react';
 import {
   useMutation,
   useMutationState,
@@ -7,7 +7,6 @@ import {
   type MutationState,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { useStoreReturnTool } from './use-return-tool';
 
@@ -49,7 +48,7 @@ export function useCheckout<Order, Url extends string | null>({
   const client = useQueryClient();
   const { mutate, reset, status, data, error, variables } = useMutation(mutation);
   const storeReturnTool = useStoreReturnTool();
-  const { begin, end } = useSingleFlight();
+  const hasOpened = useRef(false);
   const { mutationKey } = mutation;
   const [pending] = useMutationState<MutationState<Url, Error, Order>>({
     filters: { mutationKey, status: 'pending' },
@@ -58,17 +57,21 @@ export function useCheckout<Order, Url extends string | null>({
   // A page restored from the back/forward cache would still show the button as busy.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    end();
+    hasOpened.current = false;
     reset();
   });
 
   function start(order: Order) {
-    // The request of an earlier mount may still be in flight.
-    if (client.isMutating({ mutationKey }) > 0 || !begin()) return;
+    // Not `useAction`: the request of an earlier mount may be in flight, and a page that is being opened
+    // also counts.
+    if (client.isMutating({ mutationKey }) > 0 || hasOpened.current) return;
     storeReturnTool();
     mutate(order, {
-      onSuccess: (url) => (url === null ? end() : loadPage(url)),
-      onError: end,
+      onSuccess: (url) => {
+        if (url === null) return;
+        hasOpened.current = true;
+        loadPage(url);
+      },
     });
   }
 

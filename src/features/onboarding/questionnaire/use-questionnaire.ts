@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-query';
+import { useAction } from '@/components/use-action';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
-import { useSingleFlight } from '@/lib/react/use-single-flight';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { unsavedAnswers } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
@@ -18,7 +18,7 @@ import {
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
-import { memberKey, sessionFlags, subscribeToSessionEnd } from '@/resources/session/session';
+import { memberKey, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useAnswersDraft } from './use-answers-draft';
 
@@ -38,7 +38,6 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   const accountName = user?.username ?? '';
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
-  const retrying = useSingleFlight();
   const isMounted = useIsMounted();
   const { draft, type, removeSaved, discard, restore } = useAnswersDraft(member);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
@@ -56,6 +55,7 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
 
   async function save(finish: boolean): Promise<void> {
     setIsFinal(finish);
+    const session = sessionSignal();
     try {
       await saving.mutateAsync(
         { member, accountName, draft },
@@ -68,9 +68,12 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
       );
     } catch {
       // While the dialog is open, `saveStatus` shows the error of the mutation.
-      if (!isMounted.current && sessionFlags().authenticated) showNotSaved();
+      if (!isMounted.current && !session.aborted) showNotSaved();
     }
   }
+
+  // Not for Continue, which also saves while another save is in flight. `save` handles its errors.
+  const { run: retrySave } = useAction(save, { onError: () => undefined });
 
   function loading(): 'pending' | 'failed' | 'retrying' | 'done' {
     if (record.data) return 'done';
@@ -128,8 +131,8 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
     },
     /** Retries the failed load or save. */
     retry: () => {
-      if (!saving.isError) void record.refetch();
-      else if (retrying.begin()) void save(isFinal).finally(retrying.end);
+      if (saving.isError) void retrySave(isFinal);
+      else void record.refetch();
     },
   };
 }

@@ -1,10 +1,11 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { useDocuments } from '@/features/onboarding/documents/use-documents';
+import { useQuestionnaire } from '@/features/onboarding/questionnaire/use-questionnaire';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
@@ -57,21 +58,43 @@ async function startSessionOfMaya() {
   return client;
 }
 
-it('an upload that the end of the session aborts shows the next member no error', async () => {
-  const client = await startSessionOfMaya();
-  const response = deferred<Response>();
-  api.server.use(http.post('*/user/onboarding/upload', () => response.promise));
-  const { result, unmount } = renderHook(() => useDocuments([]), {
+/** Renders a hook of a member's page. */
+function renderWith<Result>(client: QueryClient, hook: () => Result) {
+  return renderHook(hook, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   });
+}
+
+it('an upload that the end of the session aborts shows the next member no error', async () => {
+  const client = await startSessionOfMaya();
+  const response = deferred<Response>();
+  api.server.use(http.post('*/user/onboarding/upload', () => response.promise));
+  const { result, unmount } = renderWith(client, () => useDocuments([]));
   act(() => result.current.add([new File(['a'], 'plan-of-maya.pdf')]));
   act(() => result.current.submit());
   await waitFor(() => expect(api.calls().at(-1)?.path).toBe('/user/onboarding/upload'));
   unmount();
   startSession(NORA);
   response.resolve(HttpResponse.json({ msg: 'plan-of-maya.pdf is broken' }, { status: 400 }));
+  await act(laterResponse);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
+it('a save of answers that the end of the session aborts shows the next member no error', async () => {
+  const client = await startSessionOfMaya();
+  const response = deferred<Response>();
+  api.server.use(http.post('*/user/onboarding', () => response.promise));
+  const { result, unmount } = renderWith(client, () =>
+    useQuestionnaire({ mode: 'editing', startAt: undefined, onDone: () => undefined }),
+  );
+  await waitFor(() => expect(result.current.loading).toBe('done'));
+  act(() => void result.current.next());
+  await waitFor(() => expect(api.calls().at(-1)).toMatchObject({ method: 'POST' }));
+  unmount();
+  startSession(NORA);
+  response.resolve(HttpResponse.json({}, { status: 500 }));
   await act(laterResponse);
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
