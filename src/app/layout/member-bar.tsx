@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useCredits } from '@/components/credits/use-credits';
 import { useLogout } from '@/components/use-logout';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search/search-box';
@@ -11,7 +12,6 @@ import { switcherToggles } from '@/features/switcher/switcher-toggles';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
-import { balanceQuery } from '@/resources/credits/queries';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { LogoutDialog } from './logout-dialog';
@@ -96,8 +96,8 @@ const PLAN_TIMEOUT_MS = 1000;
  * rendered after it.
  */
 function useBarSettled(): boolean {
-  const balanceSettled = useQuery(balanceQuery).isFetched;
+  const { isPending: isBalancePending } = useCredits();
   const statusSettled = useQuery(subscriptionStatusQuery).isFetched;
-  const isPlanLate = useIsLate(PLAN_TIMEOUT_MS, balanceSettled && !statusSettled);
-  return balanceSettled && (statusSettled || isPlanLate);
+  const isPlanLate = useIsLate(PLAN_TIMEOUT_MS, !isBalancePending && !statusSettled);
+  return !isBalancePending && (statusSettled || isPlanLate);
 }

@@ -5,7 +5,7 @@ import type { Credits } from './use-credits';
 
 /** Loads the balance again after a failure (docs/product/credits.md#balance). */
 export function RetryBalance({
-  credits: { isRetrying, retry },
+  credits: { isFetching, refetch },
   variant,
   iconOnPhones = false,
   onSuccess,
@@ -18,19 +18,19 @@ export function RetryBalance({
   onSuccess: () => void;
 }) {
   async function press() {
-    if (await retry()) onSuccess();
+    if (await refetch()) onSuccess();
   }
 
   return (
     <Button
       variant={variant}
       size="bar"
-      busy={isRetrying}
+      busy={isFetching}
       aria-label="Retry loading credits"
       className={iconOnPhones ? 'max-sm:px-2.5' : undefined}
       onClick={() => void press()}
     >
-      {!isRetrying && <Icon of={RotateCw} />}
+      {!isFetching && <Icon of={RotateCw} />}
       <span className={iconOnPhones ? 'max-sm:hidden' : undefined}>Retry</span>
     </Button>
   );

@@ -6,7 +6,7 @@ export const BALANCE_FAILED = 'Couldn’t load your balance';
 
 /**
  * The balance, for display and for what depends on it. A failed load, the first or a later one, counts
- * as zero credits (docs/product/credits.md#balance).
+ * as zero credits until another one succeeds (docs/product/credits.md#balance).
  */
 export function useCredits() {
   const { data, isError, isPending, isFetching, errorUpdateCount, refetch } =
@@ -20,12 +20,14 @@ export function useCredits() {
     balance: hasFailed ? ZERO_BALANCE : loaded,
     /** `null` during the first load and after a failed one. */
     loaded,
+    /** Whether the first load is in flight. */
     isPending: isPending && !hasFailed,
     hasFailed,
-    /** Whether a retry after a failure is in flight. */
-    isRetrying: hasFailed && isFetching,
-    /** Refetches the balance; resolves to whether that succeeded. */
-    retry: async () => (await refetch()).isSuccess,
+    /** In the balance that was loaded last, also if a later load failed. */
+    hasActiveReward: data?.hasActiveReward ?? false,
+    isFetching,
+    /** Loads the balance again; resolves to whether that succeeded. */
+    refetch: async () => (await refetch()).isSuccess,
   };
 }
 

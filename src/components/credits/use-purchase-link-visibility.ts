@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { balanceQuery } from '@/resources/credits/queries';
 import {
   isBuyMoreVisible,
   isPlansLinkVisible,
@@ -7,16 +6,18 @@ import {
   isSubscribeVisibleOnPage,
 } from '@/resources/subscription/purchase-link-rules';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { useCredits } from './use-credits';
 
 /** Which links to plans and credits the member sees; none while the balance or the plan is loading. */
 export function usePurchaseLinkVisibility() {
-  const queries = { balance: useQuery(balanceQuery), status: useQuery(subscriptionStatusQuery) };
+  const { data: status } = useQuery(subscriptionStatusQuery);
+  const input = { credits: useCredits(), status };
   return {
-    isBuyMore: isBuyMoreVisible(queries),
-    isSubscribe: isSubscribeVisible(queries),
-    isSubscribeOnPage: isSubscribeVisibleOnPage(queries),
-    isPlansLink: isPlansLinkVisible(queries),
+    isBuyMore: isBuyMoreVisible(input),
+    isSubscribe: isSubscribeVisible(input),
+    isSubscribeOnPage: isSubscribeVisibleOnPage(input),
+    isPlansLink: isPlansLinkVisible(input),
     /** Whether the member may buy credits; false while that is unknown. */
-    canPurchase: queries.status.data?.canPurchaseCredits ?? false,
+    canPurchase: status?.canPurchaseCredits ?? false,
   };
 }

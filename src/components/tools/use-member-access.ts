@@ -7,15 +7,15 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
  * queries that the navigation bar uses too.
  */
 export function useMemberAccess() {
-  const { loaded, isPending, isRetrying, retry } = useCredits();
+  const { loaded, isPending, hasFailed, isFetching, refetch } = useCredits();
   const status = useQuery(subscriptionStatusQuery);
   return {
     /** `null` while it loads and when it could not be loaded. */
     balance: loaded,
     /** Whether the first load is in flight; false during a retry. */
     balancePending: isPending,
-    isRetryingBalance: isRetrying,
-    retryBalance: () => void retry(),
+    isRetryingBalance: hasFailed && isFetching,
+    retryBalance: () => void refetch(),
     /** `null` while it is unknown. */
     planType: status.data?.planType ?? null,
     planPending: status.isPending,

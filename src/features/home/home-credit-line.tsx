@@ -12,8 +12,9 @@ import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fromText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
 
@@ -35,7 +36,8 @@ function Balance({ credits }: { credits: number }) {
  */
 export function HomeCreditLine({ className }: { className: string }) {
   const dashboardLink = useDialogLink(withDashboard);
-  const { balance, hasFailed, isRetrying, retry } = useCredits();
+  const credits = useCredits();
+  const { balance, hasFailed } = credits;
   const isIdle = useIsNetworkIdle();
   const links = usePurchaseLinkVisibility();
   const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
@@ -57,14 +59,7 @@ export function HomeCreditLine({ className }: { className: string }) {
         {lineContent()}
       </p>
       {hasFailed ? (
-        <Button
-          variant="link"
-          className="max-sm:ml-6.5"
-          busy={isRetrying}
-          onClick={() => void retry()}
-        >
-          Retry
-        </Button>
+        <RetryButton query={credits} variant="link" className="max-sm:ml-6.5" />
       ) : (
         <Link
           {...(isPlansLink ? { to: paths.subscription } : dashboardLink)}

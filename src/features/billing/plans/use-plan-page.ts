@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { balanceQuery } from '@/resources/credits/queries';
+import { useCredits } from '@/components/credits/use-credits';
 import { planCards, planColumns, type PlanCards } from '@/resources/subscription/plans/plan-cards';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import type { CurrentSubscription } from '@/resources/subscription/plans/schema';
@@ -33,7 +33,7 @@ export function usePlanPage(): PlanPage {
   const plans = useQuery(plansQuery);
   const current = useQuery(currentSubscriptionQuery);
   const status = useQuery(subscriptionStatusQuery);
-  const balance = useQuery(balanceQuery);
+  const credits = useCredits();
   const queries = [plans, current, status];
 
   // If the current subscription cannot be loaded, the status contains the member's plan too.
@@ -43,10 +43,10 @@ export function usePlanPage(): PlanPage {
 
   function hiddenBecause(): PlanPage['hiddenBecause'] {
     if (status.isError && !status.data) return 'status-failed';
-    return balance.data?.hasActiveReward ? 'active-reward' : null;
+    return credits.hasActiveReward ? 'active-reward' : null;
   }
 
-  const isShown = isSubscribeVisibleOnPage({ balance, status });
+  const isShown = isSubscribeVisibleOnPage({ credits, status: status.data });
   return {
     plans:
       plans.data && subscription
@@ -55,7 +55,7 @@ export function usePlanPage(): PlanPage {
           ? 'loading'
           : 'failed',
     expectedColumns: planColumns(current.data ?? status.data),
-    startButtons: isShown ? 'shown' : status.isPending || balance.isPending ? 'loading' : 'hidden',
+    startButtons: isShown ? 'shown' : status.isPending || credits.isPending ? 'loading' : 'hidden',
     hiddenBecause: isShown ? null : hiddenBecause(),
     isFetching: queries.some(({ isError, isFetching }) => isError && isFetching),
     refetch: () =>

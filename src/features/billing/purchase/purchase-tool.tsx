@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCredits } from '@/components/credits/use-credits';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
-import { balanceQuery } from '@/resources/credits/queries';
 import { costAndBalanceText } from '@/resources/tools/cost';
 import { toolQuery } from '@/resources/tools/queries';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -12,10 +12,10 @@ import { Skeleton } from '@/ui/feedback/skeleton';
  */
 export function PurchaseTool({ toolId }: { toolId: string }) {
   const { data: tool } = useQuery(toolQuery(toolId));
-  const { data: balance } = useQuery(balanceQuery);
+  const { loaded } = useCredits();
   const { costOf, isPending } = useToolCosts();
   if (!tool || tool.isFree) return null;
-  const text = costAndBalanceText(costOf(tool), balance?.availableTokens ?? null);
+  const text = costAndBalanceText(costOf(tool), loaded?.availableTokens ?? null);
 
   return (
     <section

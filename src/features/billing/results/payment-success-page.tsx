@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { BALANCE_FAILED } from '@/components/credits/use-credits';
+import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { paths } from '@/config/paths';
 import { useReturnTool } from '@/features/billing/use-return-tool';
 import { countOf, formatMoney, formatWhole } from '@/lib/format/numbers';
 import { untilText } from '@/resources/credits/outlook/phrases';
 import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
-import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { paymentQuery, type Verification } from '@/resources/payments/queries';
 import type { Payment } from '@/resources/payments/schema';
@@ -145,19 +144,19 @@ function CreditsAdded({ credits }: { credits: number }) {
 
 /** The balance after a payment (docs/product/purchase.md#back-to-the-tool). */
 function NewBalance() {
-  const query = useQuery(balanceQuery);
-  const { data, isError, isFetching } = query;
-  if (isError) {
+  const credits = useCredits();
+  const { loaded, hasFailed, isFetching } = credits;
+  if (hasFailed) {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-3">
         {BALANCE_FAILED}
-        <RetryButton query={query} variant="link" />
+        <RetryButton query={credits} variant="link" />
       </span>
     );
   }
   // Until the refetch ends, the cached balance is the one from before the payment.
-  if (!data || isFetching) return <ValueSkeleton />;
-  return countOf(Math.floor(data.totalTokens), 'credit');
+  if (!loaded || isFetching) return <ValueSkeleton />;
+  return countOf(Math.floor(loaded.totalTokens), 'credit');
 }
 
 /**
@@ -165,13 +164,14 @@ function NewBalance() {
  * place before the forecast is loaded, to avoid a layout shift.
  */
 function LastsUntil() {
-  const balance = useQuery(balanceQuery);
-  const hasBalance = balance.data !== undefined && !balance.isFetching;
-  const outlook = useOutlook(hasBalance ? balance.data.totalTokens : null);
+  const { loaded, hasFailed: hasNoBalance, isFetching } = useCredits();
+  const balance = isFetching ? null : loaded;
+  const outlook = useOutlook(balance?.totalTokens ?? null);
+  const hasBalance = balance !== null;
   const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
   const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
   if (outlook?.state === 'forecast') return untilText(outlook);
-  const hasFailed = balance.isError || stacks.isError || history.isError;
+  const hasFailed = hasNoBalance || stacks.isError || history.isError;
   return outlook || hasFailed ? NO_FORECAST : <ValueSkeleton />;
 }
 
