@@ -13,7 +13,7 @@ async function openRestored(page: Page, mock: MockControl, shown: number): Promi
   await page.goto('/explore');
   await expect(page.getByText('Showing 9 of 10,000 tools')).toBeVisible({ timeout: 20_000 });
   await page.evaluate((shownCount) => {
-    window.history.replaceState({ ...window.history.state, shownCount }, '');
+    window.history.replaceState({ ...window.history.state, numbers: { shownCount } }, '');
   }, shown);
   await page.reload();
   await expect(page.getByText(`Showing ${formatWhole(shown)} of 10,000 tools`)).toBeVisible({

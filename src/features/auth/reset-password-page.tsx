@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location, type To } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
+import { isRecord } from '@/lib/parse/guards';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useNavigateTo } from '@/lib/react/use-navigate-to';
 import { useTitle } from '@/lib/react/use-title';
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
   if (isInUrl) {
     // Removes the token from the URL before the captcha's script runs. The state of the history
     // entry keeps it for a reload.
-    return <Navigate to={withoutToken(location)} replace state={{ token } satisfies EntryState} />;
+    return <Navigate to={withoutToken(location)} replace state={{ token }} />;
   }
   if (token === '') {
     return (
@@ -59,7 +59,8 @@ export function ResetPasswordPage() {
 function readToken({ search, state }: Location<unknown>): { token: string; isInUrl: boolean } {
   const inUrl = new URLSearchParams(search).get('token')?.trim() ?? '';
   if (inUrl !== '') return { token: inUrl, isInUrl: true };
-  return { token: readEntryState(state).token, isInUrl: false };
+  const stored = isRecord(state) ? state['token'] : undefined;
+  return { token: typeof stored === 'string' ? stored : '', isInUrl: false };
 }
 
 function withoutToken({ pathname, search, hash }: Location<unknown>): To {

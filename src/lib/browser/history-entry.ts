@@ -11,8 +11,6 @@ export interface EntryState {
   stepsToClose?: number;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
-  /** The token of a mailed link, which was removed from the URL. */
-  token?: string;
   /** The names of the open menus and dialogs that have entries, the one that this entry was added for last. */
   opened?: readonly string[];
 }
@@ -25,14 +23,13 @@ function toSteps(value: unknown): number {
   return Math.max(0, Number(value) || 0);
 }
 
-/** Parses `location.state` of the router; invalid values give 0, false, '' or []. */
+/** Parses `location.state` of the router; invalid values give 0, false or []. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromList, stepsToClose, generateProfile, token, opened } = toRecord(state);
+  const { stepsFromList, stepsToClose, generateProfile, opened } = toRecord(state);
   return {
     stepsFromList: toSteps(stepsFromList),
     stepsToClose: toSteps(stepsToClose),
     generateProfile: generateProfile === true,
-    token: typeof token === 'string' ? token : '',
     opened: toNames(opened),
   };
 }
@@ -113,25 +110,24 @@ export function dialogEntry(
   return { ...entry, state: { ...entry.state, opened: [...below, name] } };
 }
 
-/**
- * Numbers beside the router's state, which only a navigation changes: how many tools or outputs the
- * list shows, and the amount of the credit purchase that was started.
- */
-type EntryNumber = 'shownCount' | 'purchaseAmount';
+/** The numbers of the current entry. They are beside the router's state, which only a navigation changes. */
+function entryNumbers(): Record<string, unknown> {
+  return toRecord(toRecord(window.history.state)['numbers']);
+}
 
 /**
- * A number that is stored in a history entry.
+ * A number that is stored in a history entry, such as how many items its list shows.
  * @param key the router's key of the entry
  * @returns `undefined` if none is stored, or if the entry is not the browser's current one
  */
-export function readEntryNumber(key: string, name: EntryNumber): number | undefined {
-  const value = toRecord(window.history.state)[name];
+export function readEntryNumber(key: string, name: string): number | undefined {
+  const value = entryNumbers()[name];
   return isCurrentEntry(key) && Number.isFinite(value) ? Number(value) : undefined;
 }
 
 /** Stores a number in a history entry, unless the browser shows another one. */
-export function writeEntryNumber(key: string, name: EntryNumber, value: number): void {
-  if (isCurrentEntry(key)) replaceState({ [name]: value });
+export function writeEntryNumber(key: string, name: string, value: number): void {
+  if (isCurrentEntry(key)) replaceState({ numbers: { ...entryNumbers(), [name]: value } });
 }
 
 /**
@@ -160,16 +156,14 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * At a new visit, removes the entry's numbers, the token, the open dialogs and the steps to close the one
- * in the URL; call it before the first render. Browsers keep the entry's state when the URL that is
- * already open is opened again.
+ * At a new visit, removes what is stored in the entry except the steps from its list; call it before the
+ * first render. Browsers keep the entry's state when the URL that is already open is opened again.
  */
 export function clearStateOnNewVisit(): void {
-  const { usr, ...values } = toRecord(window.history.state);
-  const { token, opened, stepsToClose, ...state } = toRecord(usr);
-  const stored = [values['shownCount'], values['purchaseAmount'], token, opened, stepsToClose];
-  if (!isNewVisit() || stored.every((value) => value === undefined)) return;
-  replaceState({ shownCount: undefined, purchaseAmount: undefined, usr: state });
+  const { usr, numbers } = toRecord(window.history.state);
+  const { stepsFromList, ...others } = toRecord(usr);
+  if (!isNewVisit() || (numbers === undefined && Object.keys(others).length === 0)) return;
+  replaceState({ numbers: undefined, usr: { stepsFromList } });
 }
 
 /** Changes fields of the current entry and leaves those of the router. */

@@ -141,34 +141,38 @@ describe('the number of tools of a history entry', () => {
     renderShownCount();
     expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' } });
     grow();
-    expect(window.history.state).toEqual({ key: 'a', usr: { from: 'test' }, shownCount: 15 });
+    expect(window.history.state).toEqual({
+      key: 'a',
+      usr: { from: 'test' },
+      numbers: { shownCount: 15 },
+    });
   });
 
   it('the number of shown tools is restored from the history entry', () => {
-    replaceEntry('a', { shownCount: 21 });
+    replaceEntry('a', { numbers: { shownCount: 21 } });
     expect(renderShownCount().current().shown).toBe(21);
   });
 
   it.each([9, -15, 15.5, '21', null, Infinity])(
     'the number of shown tools is 9 when the history entry has %s',
     (shownCount) => {
-      replaceEntry('a', { shownCount });
+      replaceEntry('a', { numbers: { shownCount } });
       expect(renderShownCount().current().shown).toBe(9);
     },
   );
 
   it('the number of shown tools is 9 when the browser’s current history entry is another one', () => {
-    replaceEntry('b', { shownCount: 21 });
+    replaceEntry('b', { numbers: { shownCount: 21 } });
     expect(renderShownCount().current().shown).toBe(9);
     grow();
-    expect(window.history.state).toEqual({ key: 'b', shownCount: 21 });
+    expect(window.history.state).toEqual({ key: 'b', numbers: { shownCount: 21 } });
   });
 
   it('the number of shown tools is stored in a first history entry, which has no key', () => {
     window.history.replaceState(null, '');
     renderShownCount({ entry: 'default' });
     grow();
-    expect(window.history.state).toEqual({ shownCount: 15 });
+    expect(window.history.state).toEqual({ numbers: { shownCount: 15 } });
   });
 
   it('a new history entry with another filter shows 9 tools', () => {
@@ -186,12 +190,12 @@ describe('the number of tools of a history entry', () => {
     replaceEntry('b');
     change({ entry: 'b' });
     expect(current().shown).toBe(15);
-    expect(window.history.state).toEqual({ key: 'b', shownCount: 15 });
+    expect(window.history.state).toEqual({ key: 'b', numbers: { shownCount: 15 } });
   });
 
   it('going back to a history entry shows the number of tools that is stored there', () => {
     const { current, change } = renderShownCount();
-    replaceEntry('b', { shownCount: 27 });
+    replaceEntry('b', { numbers: { shownCount: 27 } });
     change({ entry: 'b' });
     expect(current().shown).toBe(27);
   });
