@@ -27,7 +27,7 @@ export function GenerationAlert({ editor, view, saveError }: ProfileEditorState)
       variant="secondary"
       size="sm"
       className="self-center"
-      onClick={() => discardWithUndo(editor, 'text')}
+      onClick={() => discardWithUndo(editor, 'textDiscarded')}
     >
       Discard
     </Button>

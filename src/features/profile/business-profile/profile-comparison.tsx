@@ -20,7 +20,7 @@ import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
 import { ComparedSectionRow } from './compared-section-row';
 import { ProfileHeader } from './profile-header';
-import type { TextResult } from './editor-view';
+import type { TextResult } from './editor-state';
 import { SAVING, type ProfileEditorState } from './use-profile-editor';
 import { useShownText } from './use-shown-text';
 
@@ -59,14 +59,18 @@ export function ProfileComparison(props: ComparisonProps) {
     newLabel: versionLabel('New', after, versions, now),
   };
 
+  function setToggled(keys: string[]) {
+    editor.dispatch({ type: 'sectionsToggled', toggled: keys });
+  }
+
   function toggle(key: string) {
     const others = toggled.filter((other) => other !== key);
-    editor.setToggled(toggled.includes(key) ? others : [...toggled, key]);
+    setToggled(toggled.includes(key) ? others : [...toggled, key]);
   }
 
   function toggleAll() {
     // Complete texts are ticked until they are toggled, others are not.
-    editor.setToggled(isAll === isComplete ? differing : []);
+    setToggled(isAll === isComplete ? differing : []);
   }
 
   function keepDisabledReason(): string | undefined {

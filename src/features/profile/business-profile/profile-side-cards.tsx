@@ -55,7 +55,7 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
   function restore({ text, seenAt }: ProfileVersion) {
     // Unsaved text becomes a version, so that it can be restored too.
     addCurrentText('edited');
-    editor.setText(text);
+    editor.dispatch({ type: 'versionRestored', text });
     setIsOpen(false);
     showToast('success', `The version of ${dateAndTime(seenAt)} is restored.`);
   }

@@ -13,13 +13,12 @@ export type StreamProfile = (signal: AbortSignal) => Promise<AsyncIterable<strin
 /**
  * Emits the chunks of a generation until it ends or is aborted. An abort takes effect
  * immediately.
- * @param onStart called before the first chunk
  * @returns `null` when the generation did not start
  */
 export async function runGeneration(
   streamProfile: StreamProfile,
   signal: AbortSignal,
-  { onStart, onChunk }: { onStart: () => void; onChunk: (chunk: string) => void },
+  onChunk: (chunk: string) => void,
 ): Promise<GenerationResult | null> {
   const stop = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Stopped.')), { once: true });
@@ -31,7 +30,6 @@ export async function runGeneration(
     for (;;) {
       const chunk = await Promise.race([chunks.next(), stop]);
       if (chunk.done === true) return { kind: hasNewText ? 'finished' : 'empty', hasNewText };
-      if (!hasNewText) onStart();
       hasNewText = true;
       onChunk(chunk.value);
     }

@@ -2,8 +2,8 @@ import { dismissToast, showToast } from '@/ui/feedback/toast';
 import type { ProfileEditor } from './profile-editor';
 
 const MESSAGES = {
-  text: 'Your changes were discarded.',
-  proposal: 'The new version was discarded.',
+  textDiscarded: 'Your changes were discarded.',
+  proposalDiscarded: 'The new version was discarded.',
 } as const;
 
 let endUndo: () => void = () => undefined;
@@ -22,27 +22,28 @@ function hasOwnUndo(target: EventTarget | null, text: string): boolean {
  * Discards the unsaved text, or the proposal of new sections. A toast with Undo and Ctrl+Z, or ⌘Z,
  * restore it until the text changes (docs/product/generated-profile.md#discard).
  */
-export function discardWithUndo(editor: ProfileEditor, discarded: 'text' | 'proposal'): void {
+export function discardWithUndo(editor: ProfileEditor, type: keyof typeof MESSAGES): void {
   endUndo();
-  const restore = discarded === 'text' ? editor.discardText() : editor.discardProposal();
-  const kept = editor.text();
+  const { text, proposal } = editor.state();
+  editor.dispatch({ type });
+  const kept = editor.state();
 
   function undo() {
     endUndo();
-    restore();
+    editor.dispatch({ type: 'discardUndone', text, proposal });
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (!isUndoKey(event) || hasOwnUndo(event.target, kept)) return;
+    if (!isUndoKey(event) || hasOwnUndo(event.target, kept.text)) return;
     event.preventDefault();
     undo();
   }
-  const toast = showToast('info', MESSAGES[discarded], {
+  const toast = showToast('info', MESSAGES[type], {
     action: { label: 'Undo', onPress: undo },
   });
   const unsubscribe = editor.subscribe(() => {
-    const { phase, choice } = editor.view();
-    const hasOtherChoice = discarded === 'proposal' && choice !== null;
-    if (editor.text() !== kept || phase !== 'idle' || hasOtherChoice) endUndo();
+    const now = editor.state();
+    const hasOtherProposal = (now.proposal === null) !== (kept.proposal === null);
+    if (now.text !== kept.text || now.phase !== 'idle' || hasOtherProposal) endUndo();
   });
   window.addEventListener('keydown', onKeyDown);
   endUndo = () => {

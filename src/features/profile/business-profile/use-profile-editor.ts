@@ -105,8 +105,9 @@ export function useProfileEditor(
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
     if (before !== null && saved !== before) {
-      if (storedVersions.read(member).some(isOwn)) editor.takeSaved(saved);
-      else editor.offerRecord(saved);
+      if (storedVersions.read(member).some(isOwn))
+        editor.dispatch({ type: 'savedElsewhere', text: saved });
+      else editor.dispatch({ type: 'recordOffered', record: saved });
     }
     // Not left to the effect above, because the member may have opened another page.
     editor.syncRecord(saved, Date.now());
@@ -117,7 +118,7 @@ export function useProfileEditor(
     const origin = editor.isGenerated() ? 'generated' : 'edited';
     if (!(await send(text))) return;
     addText(text, origin);
-    editor.markSaved(text);
+    editor.dispatch({ type: 'saved', text });
     showToast('success', SAVED);
   }
 
@@ -126,7 +127,7 @@ export function useProfileEditor(
     if (!(await send(text))) return;
     addCurrentText(editor.view().canSave ? 'edited' : 'stored');
     addText(text, 'edited');
-    editor.takeChosen(text);
+    editor.dispatch({ type: 'choiceKept', text });
     showToast('success', SAVED);
   }
 
@@ -136,9 +137,9 @@ export function useProfileEditor(
     if (editor.mayBeReplaced()) {
       const text = editor.text();
       if (!(await send(text))) return;
-      editor.markSaved(text);
+      editor.dispatch({ type: 'saved', text });
     }
-    discardWithUndo(editor, 'proposal');
+    discardWithUndo(editor, 'proposalDiscarded');
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProfileEditor } from './profile-editor';
-import { isLongText } from './text-binding';
+import { isLongText } from './editor-view';
 
 /** Milliseconds between two renders of a text that is being written. */
 const INTERVAL_MS = 150;

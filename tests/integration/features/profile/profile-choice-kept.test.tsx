@@ -13,7 +13,6 @@ import {
   createResponse,
   MAYA,
   openGenerated,
-  openStream,
   profileDocument,
   reopen,
   reopenApp,
@@ -70,17 +69,13 @@ function storeInOtherTab(proposal: string | null) {
 
 beforeEach(() => localStorage.clear());
 
-it.each([
-  ['the mixture', MIXED],
-  ['all of the new text', NEW],
-  ['the current text', OLD],
-])('a choice of %s in another tab closes the choice and shows the text', async (_, saved) => {
+it('a choice in another tab closes the choice and shows the text', async () => {
   await openChoice(reopenApp);
-  stored().profileData = saved;
+  stored().profileData = MIXED;
   storeInOtherTab(null);
   await waitFor(() => expect(title()).toBeNull());
-  await waitForWritten(saved.includes('Old who') ? 'Old who.' : 'New who.');
-  await waitForWritten(saved.includes('Old offers') ? 'Old offers.' : 'New offers.');
+  await waitForWritten('Old who.');
+  await waitForWritten('New offers.');
   expect(saveButton()).toBeNull();
 });
 
@@ -108,18 +103,6 @@ it('a choice removes the unsaved text from storage before the proposal, at whose
   expect(order.indexOf(PROPOSAL)).toBeGreaterThan(order.indexOf(DRAFT));
 });
 
-it('Generate again and a Save in another tab while the choice is open leave the unsaved text of this one', async () => {
-  const typed = OLD.replace('Old who', 'Typed who');
-  storedProfileDraft.write(KEY, typed);
-  const { user } = await openChoice();
-  expect(await screen.findByText('Typed who.')).toBeVisible();
-  await user.click(await button('Business profile'));
-  storedProfileDraft.remove(KEY);
-  storeInOtherTab(JSON.stringify({ before: typed, text: NEW, isComplete: true }));
-  expect(await profileDocument()).toHaveTextContent('Typed who.');
-  expect(saveButton()).toBeInTheDocument();
-});
-
 it('a text that another tab generates opens the choice once it is written', async () => {
   await openGenerated(OLD);
   await waitForWritten('Old who.');
@@ -129,16 +112,6 @@ it('a text that another tab generates opens the choice once it is written', asyn
   storeInOtherTab(JSON.stringify({ ...proposal, isComplete: true, isWriting: false }));
   await choice();
   expect(box('Who')).toBeChecked();
-});
-
-it('a first text that another tab writes shows once it is written, until that tab discards it', async () => {
-  await openGenerated('');
-  await button('Generate');
-  storeInOtherTab(JSON.stringify({ before: '', text: 'First te', isComplete: false }));
-  await waitForWritten('First te');
-  expect(await button('Save as it is')).toBeVisible();
-  storeInOtherTab(null);
-  expect(await button('Generate')).toBeVisible();
 });
 
 it('copying the business profile while the choice is open copies the current text, and the chosen one after it', async () => {
@@ -184,24 +157,6 @@ it('Discard of a first text that was cut off removes it also after a reload, and
   expect(await button('Generate')).toBeVisible();
 });
 
-it('a text that was not chosen before a further generation is not the current one after a reload', async () => {
-  const app = await openChoice();
-  await app.user.click(await button('Business profile'));
-  const stream = openStream();
-  respondToGenerate(stream.response);
-  await app.user.click(await button('Generate again'));
-  stream.write('# Maya\n\n## Who\n\nNewest who.\n');
-  await waitForWritten('Newest who.');
-  await app.user.click(await button('Stop'));
-  await choice();
-  const { user } = await reload(app);
-  await choice();
-  expect(await screen.findByText('Old who.')).toBeVisible();
-  await user.click(await button('Discard new version'));
-  await waitForWritten('Old who.');
-  expect(stored().profileData).toBe(OLD);
-});
-
 it('the chosen sections are kept through Business profile and a reload', async () => {
   const app = await openChoice();
   await app.user.click(box('Who'));
@@ -211,22 +166,6 @@ it('the chosen sections are kept through Business profile and a reload', async (
   await reload(app);
   await choice();
   expect([box('Who'), box('Offers')].map(({ checked }) => checked)).toEqual([false, true]);
-});
-
-it('a text that the server stores although its generation is cut off does not count as chosen', async () => {
-  const stream = openStream();
-  respondAndStore(NEW, stream.response);
-  const { user, queryClient } = await openGenerated(OLD);
-  await user.click(await button('Generate again'));
-  stream.write(NEW.slice(0, 30));
-  await waitForWritten('New who.');
-  stream.breakOff();
-  await choice();
-  await act(() => queryClient.invalidateQueries());
-  expect(await screen.findByText('Old who.')).toBeVisible();
-  await user.click(await button('Discard new version'));
-  await waitForWritten('Old who.');
-  await waitFor(() => expect(stored().profileData).toBe(OLD));
 });
 
 it('a text that the server stores although its generation fails is offered, and nothing of it is chosen', async () => {
@@ -295,51 +234,4 @@ it('what another tab saves during a generation that is stopped is the current te
   await user.click(await button('Discard new version'));
   await waitForWritten('Edited meanwhile.');
   expect(stored().profileData).toBe(EDITED);
-});
-
-it('a first text that the account does not have stays the current one of a choice after a reload', async () => {
-  respondToGenerate(() => new Response(OLD));
-  const app = await openGenerated('');
-  await app.user.click(await button('Generate'));
-  await waitForWritten('Old who.');
-  respondToGenerate(() => new Response(NEW));
-  await app.user.click(await button('Generate again'));
-  await choice();
-  const { user } = await reload(app);
-  await choice();
-  expect(await screen.findByText('Old who.')).toBeVisible();
-  await user.click(await button('Discard new version'));
-  await waitForWritten('Old who.');
-  expect(stored().profileData).toBe(OLD);
-});
-
-it('a text that another tab writes beside an unsaved first text does not replace it', async () => {
-  await openGenerated('');
-  await button('Generate');
-  storeInOtherTab(JSON.stringify({ before: '', text: OLD, isComplete: true }));
-  await waitForWritten('Old who.');
-  const proposal = { before: OLD, text: NEW, isComplete: false, isWriting: true };
-  storeInOtherTab(JSON.stringify(proposal));
-  expect(await profileDocument()).toHaveTextContent('Old who.');
-  storeInOtherTab(JSON.stringify({ ...proposal, isComplete: true, isWriting: false }));
-  await choice();
-  expect(await screen.findByText('Old who.')).toBeVisible();
-});
-
-it('a stopped text that begins as the current one does not make another saved text an unchosen one', async () => {
-  const SAVED = OLD.replace('Old who', 'Saved elsewhere');
-  const { user, stream, queryClient } = await startGenerating(OLD);
-  stream.write('# Maya\n\n## New');
-  await waitForWritten('New');
-  await user.click(await button('Stop'));
-  await choice();
-  await user.click(await button('Business profile'));
-  localStorage.setItem(
-    PROPOSAL,
-    JSON.stringify({ before: OLD, text: '# Maya', isComplete: false, isWriting: false }),
-  );
-  storeInOtherTab(localStorage.getItem(PROPOSAL));
-  stored().profileData = SAVED;
-  await act(() => queryClient.invalidateQueries());
-  await waitForWritten('Saved elsewhere.');
 });

@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
-import { deferred } from '../../../helpers/deferred';
+import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 
 /** An editor of a saved text, bound to a text area. */
 function openEditor(saved: string) {
@@ -20,83 +20,46 @@ function openEditor(saved: string) {
   };
 }
 
-it('unsaved text is kept when another tab saves, and is saved text once it equals the other tab’s', () => {
+beforeEach(() => localStorage.clear());
+
+it('what another tab saves replaces the text in the text area, and not unsaved text', () => {
   const { editor, area, type } = openEditor('One.');
-  type('Two.');
-  editor.syncRecord('Three.', 0);
+  editor.syncRecord('Two.', 0);
   expect(area.value).toBe('Two.');
-  expect(editor.view().canSave).toBe(true);
-  type('One.');
-  expect(editor.view().canSave).toBe(true);
-  type('Three.');
-  expect(editor.view().canSave).toBe(false);
+  type('Typed.');
+  editor.syncRecord('Three.', 0);
+  expect(area.value).toBe('Typed.');
 });
 
-it('typed text is saved text once another tab saves the same', () => {
+it('a draft that the record has is removed when the record is loaded', () => {
+  storedProfileDraft.write('maya', 'One.');
+  openEditor('One.');
+  expect(storedProfileDraft.read('maya')).toBeNull();
+});
+
+it('typed text is a draft when its text area is removed', () => {
   const { editor, type } = openEditor('One.');
   type('Two.');
-  expect(editor.view().canSave).toBe(true);
-  editor.syncRecord('Two.', 0);
-  expect(editor.view().canSave).toBe(false);
+  expect(storedProfileDraft.read('maya')).toBeNull();
+  editor.attach(null);
+  expect(storedProfileDraft.read('maya')).toBe('Two.');
 });
 
-it('text without unsaved changes is replaced by what another tab saves', () => {
-  const { editor, area } = openEditor('One.');
-  editor.syncRecord('Three.', 0);
-  expect(area.value).toBe('Three.');
-  expect(editor.view()).toMatchObject({ hasText: true, canSave: false });
-  editor.syncRecord('', 0);
-  expect(editor.view()).toMatchObject({ hasText: false, canSave: false });
+const WRITING = { before: 'One.', text: 'Two.', isComplete: false, isWriting: true };
+
+it('a text that a closed tab was writing is stored as one that is not being written', () => {
+  storedProposal.write('maya', { ...WRITING, toggled: [], earlier: [] });
+  createProfileEditor('maya');
+  expect(storedProposal.read('maya')?.isWriting).toBe(false);
 });
 
-it('what another tab saves during a generation that is stopped is the saved text when it is synced again', async () => {
-  const { editor, area } = openEditor('One.');
-  const end = deferred();
-  const generation = editor.generate(async () => {
-    await end.promise;
-    return null;
-  });
-  editor.syncRecord('Three.', 0);
-  end.resolve();
-  await generation;
-  editor.syncRecord('Three.', 0);
-  expect(area.value).toBe('Three.');
-});
-
-it('a stored draft does not replace the text of a generation during which the saved text is loaded', async () => {
-  storedProfileDraft.write('maya', 'Draft.');
-  const editor = createProfileEditor('maya');
-  const end = deferred();
-  async function* streamChunks() {
-    yield 'Generated';
-    await end.promise;
-  }
-  const generation = editor.generate(async () => streamChunks());
-  await expect.poll(() => editor.shownText()).toBe('Generated');
-  editor.syncRecord('One.', 0);
-  expect(editor.shownText()).toBe('Generated');
-  end.resolve();
-  await generation;
-});
-
-it('a text can be saved after its generation was cut off, and not while it is being written', async () => {
-  const { editor, type } = openEditor('');
-  const end = deferred();
-  async function* streamChunks() {
-    yield 'Generated';
-    await end.promise;
-    throw new Error('The stream was cut off.');
-  }
-  const generation = editor.generate(async () => streamChunks());
-  await expect.poll(() => editor.shownText()).toBe('Generated');
-  expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
-  end.resolve();
-  await generation;
-  expect(editor.view()).toMatchObject({ canSave: true, isCutOff: true });
-  type('Generated and completed');
-  expect(editor.view()).toMatchObject({ canSave: true, isCutOff: false });
-  editor.discardText();
-  expect(editor.view()).toMatchObject({ canSave: false, isCutOff: false });
+it('a text that another tab is writing is not stored by this one', () => {
+  const { editor } = openEditor('One.');
+  localStorage.setItem('profile-proposal:maya', JSON.stringify(WRITING));
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'profile-proposal:maya' }));
+  expect(editor.state().proposal).toMatchObject(WRITING);
+  expect(written.mock.calls.map(([key]) => key)).not.toContain('profile-proposal:maya');
 });
 
 it.each([
@@ -104,7 +67,6 @@ it.each([
   ['is dropped by a logout', false, null],
 ])('typed text that is not in the draft yet %s', (_, keepsText, stored) => {
   const { editor, type } = openEditor('One.');
-  onTestFinished(() => storedProfileDraft.remove('maya'));
   type('Two.');
   editor.close(keepsText);
   expect(storedProfileDraft.read('maya')).toBe(stored);

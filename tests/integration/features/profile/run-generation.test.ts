@@ -8,10 +8,11 @@ import {
 function start(streamProfile: StreamProfile) {
   const controller = new AbortController();
   const received = { text: null as string | null };
-  const ended = runGeneration(streamProfile, controller.signal, {
-    onStart: () => (received.text = ''),
-    onChunk: (chunk) => (received.text += chunk),
-  });
+  const ended = runGeneration(
+    streamProfile,
+    controller.signal,
+    (chunk) => (received.text = (received.text ?? '') + chunk),
+  );
   return { received, ended, stop: () => controller.abort() };
 }
 

@@ -6,8 +6,8 @@ import { discardWithUndo, forgetDiscarded } from '@/features/profile/business-pr
 function openDiscarded() {
   const editor = createProfileEditor('maya');
   editor.syncRecord('One.', 0);
-  editor.setText('Two.');
-  discardWithUndo(editor, 'text');
+  editor.dispatch({ type: 'versionRestored', text: 'Two.' });
+  discardWithUndo(editor, 'textDiscarded');
   expect(editor.text()).toBe('One.');
   onTestFinished(forgetDiscarded);
   return editor;
@@ -66,7 +66,7 @@ it('a second Ctrl+Z after a discard is left to the browser', () => {
 
 it('a discarded text is not restored after the text has changed', () => {
   const editor = openDiscarded();
-  editor.setText('Three.');
+  editor.dispatch({ type: 'versionRestored', text: 'Three.' });
   press();
   expect(editor.text()).toBe('Three.');
 });

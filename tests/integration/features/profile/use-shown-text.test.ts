@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
-import { createTextBinding } from '@/features/profile/business-profile/text-binding';
 import { useShownText } from '@/features/profile/business-profile/use-shown-text';
+import { createListeners } from '@/lib/listeners';
 
 const advance = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -16,13 +16,16 @@ afterEach(() => {
 
 /** An editor with a text whose changes start no timers of their own. */
 function createEditor(text: string) {
-  const binding = createTextBinding();
-  binding.set(text);
+  const { subscribe, notify } = createListeners();
+  let shown = text;
   return {
     ...createProfileEditor('maya'),
-    shownText: binding.text,
-    setText: (next: string) => binding.set(next),
-    subscribeToText: (listener: () => void) => binding.subscribe(listener),
+    shownText: () => shown,
+    setText: (next: string) => {
+      shown = next;
+      notify();
+    },
+    subscribeToText: subscribe,
   };
 }
 

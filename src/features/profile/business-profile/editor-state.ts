@@ -1,0 +1,263 @@
+import {
+  isBesideOther,
+  isRecordUnchosen,
+  keptProfile,
+  type Proposal,
+} from '@/resources/onboarding/business-profile/profile-proposal';
+import {
+  isSameText,
+  normalizeLineEnds,
+} from '@/resources/onboarding/business-profile/profile-text';
+import type { GenerationResult } from './run-generation';
+
+/** The result of a generation, or the draft of an earlier visit that was `restored`. */
+export type TextResult =
+  | GenerationResult
+  | { kind: 'restored'; hasNewText: true; error?: undefined };
+
+/** The state of the editor; docs/call-paths.md explains the words. */
+export interface EditorState {
+  text: string;
+  /** The text that the member has decided to keep, or the first text once it is completely generated. */
+  savedText: string;
+  /** The text of the server's record; `null` before it is loaded. */
+  record: string | null;
+  /** With `isWriting` while this tab, or another one, writes its text. */
+  proposal: Proposal | null;
+  /** That of a generation in this tab. */
+  phase: 'idle' | 'starting' | 'writing';
+  /** That of the last generation, until the member decides about its text. */
+  result: TextResult | null;
+  /** The member has emptied the text, whose text area stays open. */
+  isEmptied: boolean;
+  /** When another tab has saved or discarded a generated text. A record that was loaded earlier is outdated. */
+  decidedAt: number;
+}
+
+/** What changes the state. */
+export type EditorEvent =
+  /** `draft`: the stored one, when the first record is loaded. */
+  | { type: 'recordLoaded'; record: string; loadedAt: number; draft: string | null }
+  | { type: 'typed'; text: string }
+  | { type: 'versionRestored'; text: string }
+  | { type: 'generationStarted' }
+  | { type: 'chunk'; chunk: string }
+  /** `result`: `null` if the generation was not sent. */
+  | { type: 'generationEnded'; result: GenerationResult | null }
+  /** The server has stored a text for a generation whose text was not received. */
+  | { type: 'recordOffered'; record: string }
+  | { type: 'sectionsToggled'; toggled: string[] }
+  | { type: 'saved'; text: string }
+  /** Another tab has saved a text during a generation. */
+  | { type: 'savedElsewhere'; text: string }
+  /** The text that was made of the chosen sections is saved. */
+  | { type: 'choiceKept'; text: string }
+  | { type: 'textDiscarded' }
+  | { type: 'proposalDiscarded' }
+  /** `text` and `proposal`: those before the discard. */
+  | { type: 'discardUndone'; text: string; proposal: Proposal | null }
+  /** `isDraftRemoved`: the draft of the text, which another tab has saved or discarded then. */
+  | { type: 'otherTabChanged'; proposal: Proposal | null; isDraftRemoved: boolean; at: number };
+
+type EventOf<Type extends EditorEvent['type']> = Extract<EditorEvent, { type: Type }>;
+
+/** The state before the record is loaded. @param stored the stored proposal */
+export function openState(stored: Proposal | null): EditorState {
+  return {
+    text: '',
+    savedText: '',
+    record: null,
+    // The tab that wrote it was closed; or it is still writing, and each of its changes is an event.
+    proposal: stored && { ...stored, isWriting: false },
+    phase: 'idle',
+    result: null,
+    isEmptied: false,
+    decidedAt: 0,
+  };
+}
+
+/** The proposal that is a first text; `null` without one, and while it is being written. */
+export function firstText({ proposal }: EditorState): Proposal | null {
+  return proposal && !proposal.isWriting && !isBesideOther(proposal) ? proposal : null;
+}
+
+/** The proposal beside another text that differs from it; `null` while it is being written. */
+export function openChoice({ proposal, record, text }: EditorState): Proposal | null {
+  if (!proposal || proposal.isWriting || record === null || !isBesideOther(proposal)) return null;
+  return isSameText(proposal.text, text) ? null : proposal;
+}
+
+/** Whether the unsaved text is a first text that was cut off, and has not been edited. */
+export function isCutOff(state: EditorState): boolean {
+  const first = firstText(state);
+  if (!first || first.isComplete || state.result?.kind === 'stopped') return false;
+  return state.text === first.text && state.text !== state.savedText;
+}
+
+/**
+ * The state after an event; the same one if the event changes nothing.
+ *
+ * | event                                  | text on screen         | saved text      | proposal                |
+ * | -------------------------------------- | ---------------------- | --------------- | ----------------------- |
+ * | `recordLoaded`                         | the kept, if unedited  | the kept one    | a first text in it ends |
+ * | `generationEnded`, first text finished | generated              | generated       | until the record has it |
+ * | `generationEnded`, first text cut off  | generated              | as before       | the text                |
+ * | `generationEnded`, beside another text | as before              | as before       | the text                |
+ * | `saved`                                | as before              | the posted one  | stays if it differs     |
+ * | `choiceKept`                           | the chosen sections    | the same        | none                    |
+ * | `proposalDiscarded`                    | as before              | as before       | none                    |
+ * | `textDiscarded`                        | the saved one          | as before       | ends if it is the text  |
+ * | `otherTabChanged`                      | its text, if unedited  | with the record | that of storage         |
+ */
+export function step(state: EditorState, event: EditorEvent): EditorState {
+  const next = change(state, event);
+  if (next === state) return state;
+  const { text, savedText, result } = next;
+  // The result of an unsaved text ends once the text is saved, in the record, or changed back.
+  const isOfUnsaved = result?.hasNewText === true && result.kind !== 'finished';
+  const isOver = isOfUnsaved && text === savedText && !openChoice(next);
+  const isEmptied = event.type === 'typed' || (state.isEmptied && event.type !== 'saved');
+  return { ...next, result: isOver ? null : result, isEmptied: isEmptied && text === '' };
+}
+
+function change(state: EditorState, event: EditorEvent): EditorState {
+  const { text, savedText, proposal, phase } = state;
+  switch (event.type) {
+    case 'recordLoaded':
+      return withRecord(state, event);
+    case 'typed':
+      return { ...state, text: event.text };
+    case 'versionRestored':
+      return { ...state, text: normalizeLineEnds(event.text), result: null };
+    case 'generationStarted':
+      return { ...state, phase: 'starting' };
+    case 'chunk':
+      return withChunk(phase === 'starting' ? withNewText(state) : state, event.chunk);
+    case 'generationEnded':
+      return withEnd(state, event);
+    case 'recordOffered':
+      return withOffer(state, normalizeLineEnds(event.record));
+    case 'sectionsToggled':
+      return { ...state, proposal: proposal && { ...proposal, toggled: event.toggled } };
+    case 'saved':
+      return withSaved(state, event.text);
+    case 'savedElsewhere': {
+      const saved = normalizeLineEnds(event.text);
+      return withSaved({ ...state, text: text === savedText ? saved : text }, saved);
+    }
+    case 'choiceKept': {
+      const saved = normalizeLineEnds(event.text);
+      return { ...withSaved({ ...state, text: saved }, saved), proposal: null };
+    }
+    case 'textDiscarded':
+      // A first text is discarded with it.
+      return {
+        ...state,
+        text: savedText,
+        proposal: firstText(state) ? null : proposal,
+        result: null,
+      };
+    case 'proposalDiscarded':
+      return { ...state, proposal: null, result: null };
+    case 'discardUndone': {
+      const { proposal: discarded } = event;
+      const restored = discarded && { ...discarded, before: savedText || discarded.before };
+      return { ...state, text: event.text, proposal: proposal ?? restored };
+    }
+    case 'otherTabChanged':
+      return phase === 'idle' ? withOtherTab(state, event) : state;
+  }
+}
+
+const RESTORED: TextResult = { kind: 'restored', hasNewText: true };
+
+function withRecord(state: EditorState, event: EventOf<'recordLoaded'>): EditorState {
+  if (event.loadedAt < state.decidedAt) return state;
+  const record = normalizeLineEnds(event.record);
+  // It is loaded before a text is written, and again afterwards.
+  if (state.phase === 'writing') return { ...state, record };
+  const first = firstText(state);
+  const restored = state.record === null ? (event.draft ?? first?.text ?? null) : null;
+  const text = restored ?? state.text;
+  const result = restored === null ? state.result : RESTORED;
+  // Also a first text that was cut off, and whose rest the record has.
+  const isFirstRecorded = first !== null && isRecordUnchosen(record, first);
+  const proposal = isFirstRecorded ? null : state.proposal;
+  const kept = keptProfile(record, proposal);
+  const next = { ...state, record, proposal, result, text };
+  if (isSameText(text, kept)) return { ...next, savedText: text };
+  // The record, loaded before, does not contain the finished first text yet.
+  if (!isFirstRecorded && first?.text === state.savedText) return next;
+  const isUnedited = text === state.savedText || (isFirstRecorded && text === first.text);
+  return { ...next, savedText: kept, text: isUnedited ? kept : text };
+}
+
+function newProposal(before: string, earlier: string[]): Proposal {
+  return { before, text: '', isComplete: false, isWriting: false, toggled: [], earlier };
+}
+
+/** Begins another text, beside the current one if there is one that was not cut off. */
+function withNewText(state: EditorState): EditorState {
+  const { savedText, proposal } = state;
+  const text = state.text.trim() === '' || isCutOff(state) ? savedText : state.text;
+  const replaced = proposal?.isComplete ? [proposal.text] : [];
+  const begun = newProposal(savedText || text, [...(proposal?.earlier ?? []), ...replaced]);
+  return { ...state, text, phase: 'writing', proposal: { ...begun, isWriting: true } };
+}
+
+function withChunk(state: EditorState, chunk: string): EditorState {
+  const { phase, proposal } = state;
+  if (phase !== 'writing' || !proposal) return state;
+  // A CRLF may be split between two chunks.
+  return { ...state, proposal: { ...proposal, text: proposal.text + chunk.replaceAll('\r', '') } };
+}
+
+function withEnd(state: EditorState, { result }: EventOf<'generationEnded'>): EditorState {
+  const { phase, text } = state;
+  const next: EditorState = { ...state, phase: 'idle', result };
+  if (phase !== 'writing' || !state.proposal) return next;
+  const isComplete = result?.kind === 'finished';
+  const proposal = { ...state.proposal, isComplete, isWriting: false };
+  if (isBesideOther(proposal)) {
+    // Without a difference there is nothing to choose.
+    return { ...next, proposal: isSameText(proposal.text, text) ? null : proposal };
+  }
+  const savedText = isComplete ? proposal.text : state.savedText;
+  return { ...next, proposal, text: proposal.text, savedText };
+}
+
+function withOffer(state: EditorState, record: string): EditorState {
+  const { phase, result, text, savedText, proposal } = state;
+  // There is no result if another tab or a save has decided about the text since the generation.
+  if (phase !== 'idle' || !result || text === '' || isSameText(record, text)) return state;
+  if (proposal && isBesideOther(proposal) && !isRecordUnchosen(record, proposal)) {
+    return { ...state, proposal: { ...proposal, earlier: [...proposal.earlier, record] } };
+  }
+  if (proposal || result.kind === 'finished') return state;
+  return { ...state, proposal: { ...newProposal(savedText || text, []), text: record } };
+}
+
+function withSaved(state: EditorState, saved: string): EditorState {
+  const { proposal } = state;
+  const staysOpen = proposal && isBesideOther(proposal) && !isSameText(proposal.text, saved);
+  return {
+    ...state,
+    record: saved,
+    savedText: saved,
+    proposal: staysOpen ? { ...proposal, before: saved || proposal.before, earlier: [] } : null,
+    result: null,
+  };
+}
+
+/** Shows what another tab has generated, saved or discarded, in place of text that was not edited here. */
+function withOtherTab(state: EditorState, event: EventOf<'otherTabChanged'>): EditorState {
+  const { text, savedText } = state;
+  const { proposal, isDraftRemoved, at } = event;
+  const isDecided = proposal === null;
+  // The other tab may have made its choice of the draft, which it has removed then.
+  const isUnedited =
+    text === savedText || text === firstText(state)?.text || (isDecided && isDraftRemoved);
+  const next = { ...state, proposal, result: null, decidedAt: isDecided ? at : state.decidedAt };
+  const shown = firstText(next)?.text ?? keptProfile(savedText, proposal);
+  return { ...next, text: isUnedited ? shown : text };
+}
