@@ -30,6 +30,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** Whether the header has a Close button; false if the footer has one of that name. */
+  hasClose?: boolean | undefined;
   /** Hides the title visually: the body begins with a control that names the dialog. */
   isHeadless?: boolean | undefined;
   /** One sentence below the title. */
@@ -124,6 +126,7 @@ export function Dialog({
   rail,
   footer,
   isQuestion = false,
+  hasClose = true,
   isHeadless = false,
   bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
   children,
@@ -201,9 +204,11 @@ export function Dialog({
                       <Description className="mt-0.5 text-muted">{description}</Description>
                     )}
                   </div>
-                  <Close asChild>
-                    <IconButton label="Close" icon={X} className="-my-1.5 -mr-2.5 text-muted" />
-                  </Close>
+                  {hasClose && (
+                    <Close asChild>
+                      <IconButton label="Close" icon={X} className="-my-1.5 -mr-2.5 text-muted" />
+                    </Close>
+                  )}
                 </div>
               )}
               {headExtra}

@@ -60,6 +60,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
       <Dialog
         {...dialogProps}
         title="Configuration Error"
+        hasClose={false}
         footer={
           <Button variant="secondary" className="ml-auto" onClick={() => onOpenChange(false)}>
             Close

@@ -82,7 +82,7 @@ it('the purchase dialog shows an error with the server’s message instead of th
   const dialog = await screen.findByRole('dialog', { name: 'Configuration Error' });
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Sales reopen on Monday.');
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-  await user.click(within(dialog).getByText('Close'));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Get More Credits' })).toBeVisible();
 });
