@@ -24,9 +24,7 @@ test('an expired session is refreshed in a tab whose files a deployment has remo
   await expect.poll(hasMemberChunk).toBe(true);
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await mock.set({ expireAccess: true, clearCalls: true });
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const balanceStatus = async () =>
     (await mock.calls()).findLast(({ path }) => path === '/tokens/balance')?.status;
   await expect.poll(balanceStatus).toBe(200);

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { confirmMember, outdateMemberCheck } from '@/resources/session/confirm-member';
 import { sessionFlags } from '@/resources/session/session';
 
@@ -31,22 +32,27 @@ function checkMember(): void {
   void confirmMember().catch(() => undefined);
 }
 
-function checkVisibleTab(): void {
-  if (document.visibilityState === 'visible') checkMember();
-}
+// Before TanStack Query refetches, because its requests wait for the check. In the capture phase, which an
+// event that does not bubble reaches as well.
+focusManager.setEventListener((refetch) => {
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'visible') checkMember();
+    refetch();
+  };
+  window.addEventListener('visibilitychange', onVisibilityChange, true);
+  return () => window.removeEventListener('visibilitychange', onVisibilityChange, true);
+});
 
 /**
- * Checks the member when the window gets the focus, when the tab becomes visible, and when the page is
- * restored from the back/forward cache (docs/product/session.md#several-tabs-and-members); returns the
- * cleanup function.
+ * Checks the member when the window gets the focus and when the page is restored from the back/forward
+ * cache, as this module does when the tab becomes visible
+ * (docs/product/session.md#several-tabs-and-members); returns the cleanup function.
  */
 export function checkMemberOnReturn(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener('blur', outdateMemberCheck, { signal });
   window.addEventListener('focus', checkMember, { signal });
-  // In the capture phase, and so before TanStack Query refetches: its requests wait for this check.
-  window.addEventListener('visibilitychange', checkVisibleTab, { capture: true, signal });
   window.addEventListener('pagehide', hideForCache, { signal });
   window.addEventListener('pageshow', (event) => void showAfterCheck(event), { signal });
   return () => {

@@ -18,7 +18,8 @@ const pill = (credits: string) =>
   screen.findByRole('button', { name: new RegExp(`^${credits} credits`) });
 
 function returnToTab(): void {
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  // Scripts fire it without bubbling, as browsers do not.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 function focusWindow(): void {
