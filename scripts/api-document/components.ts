@@ -26,7 +26,7 @@ import { assessmentSchema } from '@/resources/outputs/assessment';
 import { itemFields, textOutput } from '@/resources/outputs/read-outputs';
 import { salesCallSchema } from '@/resources/outputs/sales-call';
 import { workflowSchema } from '@/resources/outputs/workflow';
-import { paymentSchema, subscriptionResultSchema } from '@/resources/payments/schema';
+import { paymentSchema, subscriptionResultSchema } from '@/resources/checkout/schema';
 import { userSchema } from '@/resources/session/schema';
 import { planSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';

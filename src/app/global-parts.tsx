@@ -4,7 +4,7 @@ import { LatePaymentsWatcher } from '@/features/billing/results/late-payments-wa
 import { FirstRun } from '@/features/onboarding/first-run';
 import { LazySupportMessenger } from '@/features/support/lazy-support-messenger';
 import { keepFocus } from '@/lib/browser/keep-focus';
-import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
+import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { memberKey } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
-import { useModal } from '@/components/use-modal';
+import { useUrlDialog } from '@/components/use-url-dialog';
 import { shellShape } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/purchase/lazy-purchase';
 import { UsageHost } from '@/features/credits/dashboard/usage-host';
@@ -15,7 +15,7 @@ export function MemberCredits() {
   const { canPurchase, isSubscribeOnPage } = usePurchaseLinkVisibility();
   const [isPurchaseOpen, setIsPurchaseOpen] = useOpenInHistory('purchase', { isRestored: true });
 
-  const purchaseModal = useModal('buy');
+  const purchaseModal = useUrlDialog('buy');
 
   useUrlChangeEvent();
 

@@ -3,7 +3,7 @@ import { PROFILE_TAB } from '@/config/routes';
 import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
 import { LazyDocuments, LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
-import { useProfileView } from '@/features/profile/profile-view';
+import { useProfileView } from '@/features/profile/profile-url';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
 import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';

@@ -1,3 +1,9 @@
+import {
+  createCheckout,
+  createSubscriptionCheckout,
+  verifyPayment,
+  verifySubscription,
+} from '@/resources/checkout/api';
 import * as configs from '@/resources/credit-config/api';
 import { checkAvailability } from '@/resources/credits/availability';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
@@ -9,12 +15,6 @@ import { readHistoryFilters } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents/api';
 import { fetchUserAssets } from '@/resources/outputs/queries';
-import {
-  createCheckout,
-  createSubscriptionCheckout,
-  verifyPayment,
-  verifySubscription,
-} from '@/resources/payments/api';
 import { fetchUser, verifyToken } from '@/resources/session/api';
 import { requestResetLink } from '@/resources/sign-in/password-api';
 import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dropQueuedPress } from '@/app/layout/replay-press';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
-import { subscribeToPayments } from '@/resources/payments/refetch-after-payment';
+import { subscribeToPayments } from '@/resources/checkout/refetch-after-payment';
 import { connectSession } from '@/resources/session/connect-session';
 import { sessionQuery } from '@/resources/session/queries';
 import { subscribeToSessionEnd } from '@/resources/session/session';

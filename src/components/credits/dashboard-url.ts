@@ -1,4 +1,4 @@
-import { withModal } from '@/config/modal-search-params';
+import { withUrlDialog } from '@/config/url-dialog';
 import { oneOf, readParameters, withParameters } from '@/lib/parse/url-parameters';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward-rules';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack-rules';
@@ -39,5 +39,8 @@ export function withUsageParameters(
  * day or a tool, are not filtered any more.
  */
 export function withDashboard(search: string): string {
-  return withUsageParameters(withModal(search, 'usage'), { tab: 'credits', filters: NO_FILTERS });
+  return withUsageParameters(withUrlDialog(search, 'usage'), {
+    tab: 'credits',
+    filters: NO_FILTERS,
+  });
 }

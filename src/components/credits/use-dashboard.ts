@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useModal } from '@/components/use-modal';
+import { useUrlDialog } from '@/components/use-url-dialog';
 import { useUrlSearch } from '@/lib/react/use-url-search';
 import {
   readUsageParameters,
@@ -10,7 +10,7 @@ import {
 
 /** Whether the URL opens the dashboard, and functions that open it at its first tab and close it. */
 export function useDashboard() {
-  const { isOpen, close } = useModal('usage');
+  const { isOpen, close } = useUrlDialog('usage');
   const [, changeSearch] = useUrlSearch();
   return { isOpen, close, open: () => changeSearch(withDashboard, { hasDialog: true }) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
+import { findReturnTool, storeReturnTool } from '@/resources/checkout/return-tool';
 import { useMemberKey } from '@/resources/session/queries';
 import { toolQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';

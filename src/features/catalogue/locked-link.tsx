@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { FROM_LIST } from '@/components/back-to-list';
 import type { MemberAccess } from '@/components/tools/use-member-access';
-import { withModal } from '@/config/modal-search-params';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
+import { withUrlDialog } from '@/config/url-dialog';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { needsPlan } from '@/resources/tools/access';
 
@@ -24,8 +24,8 @@ export function LockedLink({
   tabIndex?: number;
   className: string;
 }) {
-  const modal = member.canPurchase ? 'buy' : 'usage';
-  const dialogLink = useDialogLink((search) => withModal(search, modal));
+  const dialog = member.canPurchase ? 'buy' : 'usage';
+  const dialogLink = useDialogLink((search) => withUrlDialog(search, dialog));
   if (needsPlan(member.planType)) {
     const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
     return (
@@ -41,7 +41,7 @@ export function LockedLink({
   }
   // From the tool's page, the result page of the checkout links to the tool.
   const fromList = {
-    to: { pathname: paths.tool(toolId), search: withModal('', modal) },
+    to: { pathname: paths.tool(toolId), search: withUrlDialog('', dialog) },
     state: FROM_LIST,
   };
   return (

@@ -12,7 +12,7 @@ import {
 } from './business-profile/business-profile-page';
 import type { DocumentsButtonProps } from './documents-button';
 import { MemberCard } from './member-card';
-import { useProfileView, type OutputsView } from './profile-view';
+import { useProfileView, type OutputsView } from './profile-url';
 
 interface OutputsPageProps {
   /** The button that opens the dialog of the documents. */

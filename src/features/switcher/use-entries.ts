@@ -19,8 +19,8 @@ import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { withDashboard, withUsageParameters } from '@/components/credits/dashboard-url';
 import { usePins } from '@/components/pins';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
-import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
+import { withUrlDialog } from '@/config/url-dialog';
 import { shortDay } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/numbers';
 import { useMemberValue } from '@/lib/react/use-member-value';
@@ -198,7 +198,7 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
       ...(canPurchase
         ? [
             action('Buy credits', Coins, () =>
-              changeSearch((search) => withModal(search, 'buy'), { hasDialog: true }),
+              changeSearch((search) => withUrlDialog(search, 'buy'), { hasDialog: true }),
             ),
           ]
         : []),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGoingBack } from '@/lib/browser/go-back';
 import { readEntryState } from '@/lib/browser/history-entry';
-import { addDialogEntry, markOpen } from './open-dialogs';
+import { addDialogEntry, markOpen } from './dialog-entries';
 
 /**
  * Gives a dialog whose open state is kept elsewhere a history entry, so that Back calls `onClose` and

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isGoingBack } from '@/lib/browser/go-back';
 import { readEntryState } from '@/lib/browser/history-entry';
-import { addDialogEntry, markOpen } from './open-dialogs';
+import { addDialogEntry, markOpen } from './dialog-entries';
 
 /**
  * Whether a menu or dialog is open that has a history entry of its own, so that Back closes it and

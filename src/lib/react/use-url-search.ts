@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { routerLocation } from '@/lib/browser/base-path';
 import { goBackAndThen } from '@/lib/browser/go-back';
 import { currentEntryState, openedEntries, samePageEntry } from '@/lib/browser/history-entry';
-import { openBelow } from './open-dialogs';
+import { openBelow } from './dialog-entries';
 
 /**
  * Fired on `window` when the URL has changed. A script that calls `history.pushState` fires it to

@@ -14,7 +14,7 @@ import {
   setRefreshing,
   setSessionConnection,
 } from './session';
-import { openTabChannel } from './tabs';
+import { openTabChannel } from './tab-channel';
 
 /**
  * Connects the session to the page, once per page load: to the query client, the requests and the other tabs.

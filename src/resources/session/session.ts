@@ -13,7 +13,7 @@ import { sessionKey } from './keys';
 import { moveStoredData } from './move-stored-data';
 import { identityOf, type Identity, type User } from './schema';
 import { storeNotice } from './notice';
-import type { TabChannel, TabMessage } from './tabs';
+import type { TabChannel, TabMessage } from './tab-channel';
 
 /** The flags of docs/product/session.md#session-flags. */
 interface SessionFlags {

@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/checkout/queries';
 import {
   activeConfigQuery,
   configsQuery,
@@ -15,7 +16,6 @@ import { historyQuery } from '@/resources/credits/transactions/queries';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
-import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
 import { sessionQuery } from '@/resources/session/queries';
 import { demoMembersQuery } from '@/resources/sign-in/demo-members';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';

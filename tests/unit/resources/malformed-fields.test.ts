@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
+import { paymentSchema, subscriptionResultSchema } from '@/resources/checkout/schema';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
 import { readRewards } from '@/resources/credits/rewards/schema';
@@ -8,7 +9,6 @@ import { readStacks } from '@/resources/credits/stacks/schema';
 import { groupedHistorySchema, historySchema } from '@/resources/credits/transactions/schema';
 import { readRecord, readStatus } from '@/resources/onboarding/schema';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
-import { paymentSchema, subscriptionResultSchema } from '@/resources/payments/schema';
 import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';

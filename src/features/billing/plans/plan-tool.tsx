@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
-import { withModal } from '@/config/modal-search-params';
 import { paths } from '@/config/paths';
+import { withUrlDialog } from '@/config/url-dialog';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
@@ -22,7 +22,7 @@ const rowClass = `${cardClass} mt-5 flex min-h-27 flex-wrap items-center gap-3 p
  * nothing for a free tool, and for one that could not be loaded.
  */
 export function PlanTool({ toolId }: { toolId: string }) {
-  const purchaseLink = useDialogLink((search) => withModal(search, 'buy'));
+  const purchaseLink = useDialogLink((search) => withUrlDialog(search, 'buy'));
   const { data: tool, isPending } = useQuery(toolQuery(toolId));
   const { data: plans } = useQuery(plansQuery);
   const { costOf, isPending: isCostPending } = useToolCosts();

@@ -8,9 +8,9 @@ import {
   latePayments,
   postponeLatePayment,
   storedLatePayments,
-} from '@/resources/payments/late-payments';
-import { paymentQuery, subscriptionResultQuery } from '@/resources/payments/queries';
-import type { CheckoutId } from '@/resources/payments/verified-checkouts';
+} from '@/resources/checkout/late-payments';
+import { paymentQuery, subscriptionResultQuery } from '@/resources/checkout/queries';
+import type { CheckoutId } from '@/resources/checkout/verified-checkouts';
 import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 

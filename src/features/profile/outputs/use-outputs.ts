@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useSpentOnOutputs } from '@/components/outputs/use-spent-on-outputs';
 import { usePins } from '@/components/pins';
-import type { OutputsView } from '@/features/profile/profile-view';
+import type { OutputsView } from '@/features/profile/profile-url';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
 import { groupByMonth, monthOf, outputMonths } from '@/resources/outputs/months';

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
 import { OutputSource } from '@/components/outputs/output-source';
-import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-view';
+import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-url';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';

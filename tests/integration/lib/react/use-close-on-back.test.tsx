@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
-import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
+import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useModal } from '@/components/use-modal';
-import { withModal } from '@/config/modal-search-params';
+import { useUrlDialog } from '@/components/use-url-dialog';
+import { withUrlDialog } from '@/config/url-dialog';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 
 function Page() {
-  const link = useDialogLink((search) => withModal(search, 'usage'));
-  const { close } = useModal('usage');
+  const link = useDialogLink((search) => withUrlDialog(search, 'usage'));
+  const { close } = useUrlDialog('usage');
   return (
     <>
       <Link {...link}>Open</Link>

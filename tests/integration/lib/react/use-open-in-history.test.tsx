@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { useRemovalOfClosedEntries } from '@/lib/react/open-dialogs';
+import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { stopClock } from '../../../helpers/stopped-clock';
 

@@ -7,6 +7,12 @@ import { createQueryClient } from '@/app/query-client';
 import { checkMemberOnReturn } from '@/app/start/check-member-on-return';
 import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
 import {
+  paymentQuery,
+  purchaseMutation,
+  subscribeMutation,
+  subscriptionResultQuery,
+} from '@/resources/checkout/queries';
+import {
   activateConfigMutation,
   createConfigMutation,
   deleteConfigMutation,
@@ -27,17 +33,11 @@ import {
   saveAnswersMutation,
 } from '@/resources/onboarding/queries';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import {
-  paymentQuery,
-  purchaseMutation,
-  subscribeMutation,
-  subscriptionResultQuery,
-} from '@/resources/payments/queries';
+import { connectSession } from '@/resources/session/connect-session';
 import { login } from '@/resources/session/login';
 import { pictureMutation } from '@/resources/session/picture-upload';
 import { sessionQuery } from '@/resources/session/queries';
 import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
-import { connectSession } from '@/resources/session/connect-session';
 import { changePassword } from '@/resources/sign-in/password-api';
 import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { storeReturnTool } from '@/resources/payments/return-tool';
+import { storeReturnTool } from '@/resources/checkout/return-tool';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../../render-app';
 import { historyPageBody, transactionBody } from '../../credits/responses';

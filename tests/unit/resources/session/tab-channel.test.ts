@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openTabChannel } from '@/resources/session/tabs';
+import { openTabChannel } from '@/resources/session/tab-channel';
 
 it('a message to other tabs is dropped in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);

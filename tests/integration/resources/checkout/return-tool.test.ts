@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findReturnTool, storeReturnTool } from '@/resources/payments/return-tool';
+import { findReturnTool, storeReturnTool } from '@/resources/checkout/return-tool';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/profile/profile-view';
+import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/profile/profile-url';
 import { LIST_TABS, OUTPUT_TABS, tabLabel } from '@/resources/outputs/groups';
 
 it('the profile page has a tab of all outputs and six others in a fixed order', () => {

@@ -5,7 +5,7 @@ import {
   latePayments,
   postponeLatePayment,
   removeLatePayment,
-} from '@/resources/payments/late-payments';
+} from '@/resources/checkout/late-payments';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 22, 12);

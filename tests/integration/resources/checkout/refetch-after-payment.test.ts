@@ -1,21 +1,21 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
+import { paymentQuery } from '@/resources/checkout/queries';
+import {
+  subscribeToPayments,
+  refetchAfterPayment,
+} from '@/resources/checkout/refetch-after-payment';
 import { availabilityQuery } from '@/resources/credits/availability';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
-import { paymentQuery } from '@/resources/payments/queries';
-import {
-  subscribeToPayments,
-  refetchAfterPayment,
-} from '@/resources/payments/refetch-after-payment';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { setEarlyResponses } from '../../../helpers/early-responses';
 import { laterResponse } from '../../../helpers/later-response';

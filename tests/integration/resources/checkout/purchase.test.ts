@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheckout, verifyPayment } from '@/resources/payments/api';
-import { purchaseAlert } from '@/resources/payments/checkout-failure';
-import { readSessionId } from '@/resources/payments/session-id';
+import { createCheckout, verifyPayment } from '@/resources/checkout/api';
+import { purchaseAlert } from '@/resources/checkout/checkout-failure';
+import { readSessionId } from '@/resources/checkout/session-id';
 import { setupMockApi } from '@mock-api/node';
 
 const api = setupMockApi();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readModal, withModal } from '@/config/modal-search-params';
+import { readUrlDialog, withUrlDialog } from '@/config/url-dialog';
 
 test.each([
   ['?modal=usage', 'usage'],
@@ -11,7 +11,7 @@ test.each([
   ['?xmodal=usage', null],
   ['', null],
 ])('the dialog that the query "%s" opens is %s', (search, modal) => {
-  expect(readModal(search)).toBe(modal);
+  expect(readUrlDialog(search)).toBe(modal);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['?x=1', '?x=1'],
   ['', ''],
 ])('closing the dialog of the URL changes the query "%s" to "%s"', (search, closed) => {
-  expect(withModal(search, null)).toBe(closed);
+  expect(withUrlDialog(search, null)).toBe(closed);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['?a=%20b', '?a=%20b&modal=usage'],
   ['?modal=buy&a=1', '?a=1&modal=usage'],
 ])('opening the usage dashboard changes the query "%s" to "%s"', (search, opened) => {
-  expect(withModal(search, 'usage')).toBe(opened);
+  expect(withUrlDialog(search, 'usage')).toBe(opened);
 });

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { paymentKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/checkout/queries';
+import type { VerificationResponse } from '@/resources/checkout/schema';
 import { balanceQuery } from '@/resources/credits/queries';
-import { paymentKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/payments/queries';
-import type { VerificationResponse } from '@/resources/payments/schema';
 import { createLocks } from '../../../helpers/locks';
 
 type Verification = VerificationResponse<{ credits: number }>;

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSubscriptionCheckout, verifySubscription } from '@/resources/payments/api';
-import { subscriptionAlert } from '@/resources/payments/checkout-failure';
+import { createSubscriptionCheckout, verifySubscription } from '@/resources/checkout/api';
+import { subscriptionAlert } from '@/resources/checkout/checkout-failure';
 import {
   amountInDollars,
   type SubscriptionResult,
   type VerificationResponse,
-} from '@/resources/payments/schema';
+} from '@/resources/checkout/schema';
 import { fetchPlans } from '@/resources/subscription/plans/api';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { setupMockApi } from '@mock-api/node';
