@@ -5,7 +5,11 @@ import { distinctById } from '@/lib/parse/ids';
 import { useNow } from '@/lib/react/use-now';
 import { creditKeys } from '@/resources/credits/keys';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
-import { fetchHistory, type HistoryPage } from '@/resources/credits/transactions/api';
+import {
+  fetchHistory,
+  fetchHistoryUntil,
+  type HistoryPage,
+} from '@/resources/credits/transactions/api';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped-response';
 import { historyQuery } from '@/resources/credits/transactions/queries';
@@ -15,10 +19,30 @@ import { PACE_DAYS, type RecentHistory } from './pace';
 /** The maximum number of requested pages, however many transactions the days have. */
 const MAX_PAGES = 10;
 
+/** The time of the last dated transaction; `null` without one. */
+function oldestTime({ transactions }: Pick<HistoryPage, 'transactions'>): number | null {
+  return transactions.findLast(({ at }) => at !== null)?.at ?? null;
+}
+
 /** Whether a page contains transactions from before the period, or is the last one. */
-function isLast({ transactions, hasNext }: HistoryPage, from: number): boolean {
-  const oldest = transactions.findLast(({ at }) => at !== null)?.at ?? null;
-  return !hasNext || (oldest !== null && oldest < from);
+function isLast(page: HistoryPage, from: number): boolean {
+  const oldest = oldestTime(page);
+  return !page.hasNext || (oldest !== null && oldest < from);
+}
+
+/**
+ * The page of the transactions up to a time, without those that are newer. Requested by the time and
+ * not by the page's number: numbered pages are those of Load more, and move when a transaction is added.
+ * @param oldest epoch milliseconds, exact to the second; the local midnight if only the day is known
+ */
+async function fetchOlderPage(oldest: number, signal: AbortSignal): Promise<HistoryPage> {
+  const isDay = oldest === startOfDay(oldest);
+  const until = isDay ? startOfDay(oldest, 1) - 1 : oldest + 999;
+  const page = await fetchHistoryUntil(until, signal);
+  // A transaction of that time may be in both pages, which only its id shows.
+  const isOlder = ({ id, at }: HistoryPage['transactions'][number]) =>
+    at !== null && (at < oldest || (at === oldest && id !== ''));
+  return { ...page, transactions: page.transactions.filter(isOlder) };
 }
 
 interface LoadedHistory extends RecentHistory {
@@ -48,23 +72,23 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
     queryKey: creditKeys.recentHistory(days),
     queryFn: async ({ client, signal }): Promise<LoadedHistory> => {
       const from = startOfDay(Date.now(), 1 - days);
-      const fetchPage = (page: number) => fetchHistory(page, NO_FILTERS, signal);
       const { page: first, loadedAt } = freshFirstPage(client) ?? {
-        page: await fetchPage(1),
+        page: await fetchHistory(1, NO_FILTERS, signal),
         loadedAt: Date.now(),
       };
-      const pages = [first];
+      let transactions = distinctById(first.transactions);
       let isComplete = isLast(first, from);
-      while (!isComplete && pages.length < MAX_PAGES) {
-        const page = await fetchPage(pages.length + 1);
-        pages.push(page);
+      for (let count = 1; !isComplete && count < MAX_PAGES; count += 1) {
+        const oldest = oldestTime({ transactions });
+        if (oldest === null) break;
+        const page = await fetchOlderPage(oldest, signal);
+        const merged = distinctById([...transactions, ...page.transactions]);
+        // More transactions of one second, or of one day, than a page has.
+        if (page.hasNext && merged.length === transactions.length) break;
+        transactions = merged;
         isComplete = isLast(page, from);
       }
-      return {
-        transactions: distinctById(pages.flatMap(({ transactions }) => transactions)),
-        isComplete,
-        loadedAt,
-      };
+      return { transactions, isComplete, loadedAt };
     },
     staleTime: 30_000,
     // The pace is computed from the last days, so it is outdated after midnight.

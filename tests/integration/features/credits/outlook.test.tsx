@@ -12,7 +12,7 @@ import { hoverForTooltip } from '../../../helpers/hover';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
 import { renderPart } from '../../render-app';
-import { countRequests, MAYA, renderUsage } from './render-usage';
+import { countRequests, MAYA, queries, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
 
 const later = (days: number) => addDays(Date.now(), days).toISOString();
@@ -103,22 +103,64 @@ test.each([
   },
 );
 
-test('the outlook requests at most ten pages and shows the earliest day of them', async () => {
-  respondWithStacks();
+const HALF_HOUR = 30 * 60_000;
+
+/** One use of a credit in each half hour of the last days, today included; the newest first. */
+function halfHourly(days: number) {
+  const newest = new Date().setHours(23, 30, 0, 0);
+  return Array.from({ length: days * 48 }, (_, index) => {
+    const createdAt = new Date(newest - index * HALF_HOUR).toISOString();
+    return transactionBody(index, { formattedAmount: '-1.00', createdAt });
+  });
+}
+
+/** Responds with the first 50 transactions up to `endDate`; `dateOf` is what the server compares. */
+function respondByDate<Body extends object>(
+  transactions: readonly Body[],
+  dateOf: (transaction: Body) => string,
+) {
   respondTo('history/grouped', { msg: 'No.' }, 400);
   setupMockApi().server.use(
     http.get('*/api/tokens/history', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'));
-      const transactions = Array.from({ length: 50 }, (_, index) =>
-        transactionBody(page * 50 + index, { formattedAmount: '-1.00' }, page - 1),
-      );
-      return HttpResponse.json(historyPageBody(transactions, { page, hasNext: true, total: 5000 }));
+      const end = new URL(request.url).searchParams.get('endDate');
+      const until = end === null ? Infinity : Date.parse(end);
+      const found = transactions.filter((each) => Date.parse(dateOf(each)) <= until);
+      const hasNext = found.length > 50;
+      return HttpResponse.json(historyPageBody(found.slice(0, 50), { hasNext }));
     }),
   );
+}
+
+test('the outlook requests older transactions by their time and never a page of Load more', async () => {
+  respondWithStacks();
+  respondByDate(halfHourly(20), ({ createdAt }) => createdAt);
   renderUsage('/?modal=usage');
-  const section = await outlook(/^At 50 a day your credits last/);
-  expect(section).toHaveTextContent('Your latest 500 transactions reach back 9 whole days.');
-  expect(countRequests('/tokens/history')).toBe(10);
+  const section = await outlook(/^At 48 a day your credits last/);
+  expect(section).toHaveTextContent('Your latest transactions reach back 10 whole days.');
+  const requests = queries('/tokens/history');
+  expect(requests).toHaveLength(10);
+  expect(new Set(requests.map(({ page }) => page))).toEqual(new Set(['1']));
+});
+
+test('the outlook of transactions whose dates have no time counts all of each day', async () => {
+  respondWithStacks();
+  const transactions = halfHourly(20).map(({ createdAt, ...transaction }) => ({
+    ...transaction,
+    formattedDate: new Date(createdAt).toDateString(),
+    sortedBy: createdAt,
+  }));
+  respondByDate(transactions, ({ sortedBy }) => sortedBy);
+  renderUsage('/?modal=usage');
+  await outlook(/^At 48 a day your credits last/);
+});
+
+test('the outlook stops at a response without an older transaction', async () => {
+  respondWithStacks();
+  respondTo('history/grouped', { msg: 'No.' }, 400);
+  respondTo('history', historyPageBody(daily(10), { hasNext: true, total: 500 }));
+  renderUsage('/?modal=usage');
+  await outlook(/^At 10 a day your credits last/);
+  expect(countRequests('/tokens/history')).toBe(2);
 });
 
 test('the Credit Breakdown and home do not mention the expiry of credits that are used before', async () => {

@@ -53,6 +53,13 @@ export const findDashboard = () => screen.findByRole('dialog', { name: 'Credit U
 /** Waits for the floating button, which shows after the session check. */
 export const findUsageButton = () => screen.findByRole('button', { name: /^Credit usage/ });
 
+/** The query parameters of the requests to a path. */
+export const queries = (path: string) =>
+  mockApi
+    .calls()
+    .filter((call) => call.path === path)
+    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+
 /** The number of requests to a path. */
 export const countRequests = (path: string) =>
   mockApi.calls().filter((call) => call.path === path).length;

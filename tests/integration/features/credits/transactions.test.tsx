@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startOfDay } from '@/lib/format/dates';
 import { localDay } from '@/lib/parse/parse-date';
-import { setupMockApi } from '@mock-api/node';
-import { countRequests, renderUsage } from './render-usage';
+import { countRequests, queries, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, transactionBody } from './responses';
 
 const TAB = '/?modal=usage&usageTab=transactions';
@@ -13,11 +12,6 @@ const texts = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map((row) => row.textContent);
-const queries = (path: string) =>
-  setupMockApi()
-    .calls()
-    .filter((call) => call.path === path)
-    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
 
 function grouped(transactions: readonly object[], hasNext = false, total = transactions.length) {
   respondTo('history/grouped', {

@@ -41,9 +41,9 @@ function shortHistoryText({ days, isComplete }: Spending): string {
   return `You have ${countOf(days, 'day')} of spending so far.`;
 }
 
-/** The note that only the latest 500 transactions were loaded, which cover this many days. */
+/** The note that only the latest transactions were loaded, which cover this many days. */
 export function historyLimitText(days: number): string {
-  return `Your latest 500 transactions reach back ${countOf(days, 'whole day')}.`;
+  return `Your latest transactions reach back ${countOf(days, 'whole day')}.`;
 }
 
 /** Title and text of an outlook in any state. */

@@ -106,7 +106,7 @@ describe('the text of an outlook', () => {
         expiries: [],
       },
       'An outlook after a week of use',
-      'Your latest 500 transactions reach back 5 whole days. A forecast needs 7 days.',
+      'Your latest transactions reach back 5 whole days. A forecast needs 7 days.',
     ],
     [
       { state: 'no-spending', spending: spending(0), expiries: [expiry(4, 63), expiry(35, 557)] },
