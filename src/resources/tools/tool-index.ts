@@ -22,6 +22,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const CHUNK_SIZE = 50;
 const MIN_PREFIX_LENGTH = 3;
 const MIN_MISSPELT_LENGTH = 4;
+/** A word of this length differs from many others by one letter: "shop" from "stop", "onli" from "onlin". */
+const SHORT_WORD_LENGTH = 4;
 
 const WORD = /([\p{L}\p{N}]+)/gu;
 const HYPHENATED = /([\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+)/gu;
@@ -92,7 +94,10 @@ function isFoundBy(term: string, indexed: string): boolean {
   return term.length < MIN_PREFIX_LENGTH ? indexed === term : indexed.startsWith(term);
 }
 
-/** Whether a typed word has one wrong, missing or additional letter, or two neighbours swapped. */
+/**
+ * Whether a typed word has one missing or additional letter, two neighbours swapped, or, if it is not a
+ * short one, one wrong letter.
+ */
 function isMisspelt(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
   const shorter = Math.min(typed.length, word.length);
@@ -104,7 +109,7 @@ function isMisspelt(typed: string, word: string): boolean {
   while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
   const wrong = longer - start - end;
   return (
-    wrong < 2 ||
+    (wrong < 2 && (longer > shorter || typed.length > SHORT_WORD_LENGTH)) ||
     (wrong === 2 && typed[start] === word[start + 1] && typed[start + 1] === word[start])
   );
 }
@@ -130,7 +135,11 @@ function taskWords(phrase: string, indexed: readonly WordForms[]): TaskWord[] {
     const found = isKnown
       ? forms
       : indexed.filter(({ plain, term }) =>
-          forms.some((form) => isMisspelt(form.plain, plain) || isMisspelt(form.term, term)),
+          forms.some(
+            (form) =>
+              isMisspelt(form.plain, plain) ||
+              (term.length > SHORT_WORD_LENGTH && isMisspelt(form.term, term)),
+          ),
         );
     return { typed: wholes[0] ?? typed, isKnown, terms: found.map(({ term }) => term) };
   });

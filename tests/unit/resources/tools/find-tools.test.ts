@@ -129,6 +129,8 @@ it.each([
   ['a word that is in a text finds no similar one', 'post', ['Social Post Studio']],
   ['the beginning of a word finds no similar one', 'cale', ['Personal Mission Map']],
   ['a word of three letters finds no similar one', 'tlk', []],
+  ['a word of four letters finds none with another letter, such as stop', 'shop', []],
+  ['a word finds none with a similar short stem, such as only', 'online', []],
 ])('%s: %s', async (_, phrase, all) => {
   expect((await search(phrase, tools.length)).names).toEqual(all);
 });
