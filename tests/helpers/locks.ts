@@ -1,5 +1,8 @@
-/** An implementation of the part of Web Locks that the application uses: jsdom has none. */
-export function createLocks(): Pick<LockManager, 'request'> {
+/**
+ * An implementation of the part of Web Locks that the application uses: jsdom has none.
+ * @param takeTask called before a lock that was waited for is granted, which a browser does in a later task
+ */
+export function createLocks(takeTask?: () => Promise<unknown>): Pick<LockManager, 'request'> {
   const last = new Map<string, Promise<unknown>>();
 
   async function request(
@@ -12,6 +15,7 @@ export function createLocks(): Pick<LockManager, 'request'> {
     let isGranted = false;
     const turn = (async () => {
       await previous?.catch(() => undefined);
+      if (previous && takeTask) await takeTask();
       signal?.throwIfAborted();
       isGranted = true;
       return run({ name, mode: 'exclusive' });
