@@ -4,7 +4,7 @@
  */
 import { shellShape } from '@/config/routes';
 import { routerLocation } from '@/lib/browser/base-path';
-import { watchStart } from './late-start';
+import { watchStart } from './start-notice';
 import { preloadMemberChunk } from './preload-member-chunk';
 import { queuePresses } from './queued-press';
 import { showShell } from './shell';

@@ -1,4 +1,4 @@
-import { lateNoticeClass, reloadClass } from '@/early/late-start';
+import { lateNoticeClass, reloadClass } from '@/early/start-notice';
 import type { ShellShape } from '@/config/routes';
 import { LATE_AFTER_MS, LATE_TEXT } from '@/config/slow-loading';
 import { useIsLate } from '@/lib/react/use-is-late';
@@ -36,7 +36,7 @@ export function PageShell({ shape }: { shape: ShellShape }) {
   );
 }
 
-/** A notice with a reload button after `LATE_AFTER_MS`, like the one of src/early/late-start.ts. */
+/** A notice with a reload button after `LATE_AFTER_MS`, like the one of src/early/start-notice.ts. */
 function LateNotice() {
   if (!useIsLate(LATE_AFTER_MS)) return null;
   return (
