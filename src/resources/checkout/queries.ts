@@ -19,10 +19,10 @@ import {
 import { addLatePayment, removeLatePayment } from './late-payments';
 import { readStoredResult, storeResult } from './verified-checkouts';
 
-/** Keys of the payment queries. */
-export const paymentKeys = {
+/** Keys of the checkout queries. */
+export const checkoutKeys = {
   verification: (kind: CheckoutKind, sessionId: string, member: string) =>
-    ['payments', 'verification', kind, sessionId, member] as const,
+    ['checkout', 'verification', kind, sessionId, member] as const,
 };
 
 /**
@@ -30,7 +30,7 @@ export const paymentKeys = {
  * because nothing has been paid yet.
  */
 export const purchaseMutation = mutationOptions({
-  mutationKey: ['payments', 'purchase'],
+  mutationKey: ['checkout', 'purchase'],
   mutationFn: createCheckout,
 });
 
@@ -105,7 +105,7 @@ export interface VerificationQueryOptions<Result> {
  */
 export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
   const { kind, sessionId, member, verifySession, resultSchema } = options;
-  const queryKey = paymentKeys.verification(kind, sessionId, member);
+  const queryKey = checkoutKeys.verification(kind, sessionId, member);
 
   return queryOptions<Verification<Result>>({
     queryKey,

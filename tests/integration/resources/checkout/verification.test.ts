@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { paymentKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/checkout/queries';
+import { checkoutKeys, RETRY_DELAYS_MS, verificationQuery } from '@/resources/checkout/queries';
 import type { VerificationResponse } from '@/resources/checkout/schema';
 import { balanceQuery } from '@/resources/credits/queries';
 import { createLocks } from '../../../helpers/locks';
@@ -189,7 +189,7 @@ it('resetting a late confirmation starts its retries again', async () => {
   await tick(300_000);
   expect(verifySession).toHaveBeenCalledTimes(6);
   await page.client.resetQueries({
-    queryKey: paymentKeys.verification('credits', 'cs_1', 'maya'),
+    queryKey: checkoutKeys.verification('credits', 'cs_1', 'maya'),
     exact: true,
   });
   expect(page.data()).toEqual({ state: 'pending', attempts: 1, retryDelayMs: 2000 });
