@@ -30,60 +30,60 @@ const MAX_MATCHING = 3;
 const MAX_CLOSEST = 5;
 
 /** The tools for what the member wants to get done (docs/product/navigation.md#home). */
-export function GoalAnswer() {
+export function GoalResults() {
   const { goal } = useGoal();
-  const answer = useToolsForTask(goal, MAX_CLOSEST);
+  const results = useToolsForTask(goal, MAX_CLOSEST);
   if (goal === '') return null;
 
-  if (answer.isError) {
+  if (results.isError) {
     return (
-      <Answer title="The tools didn’t load" note="Your text is kept.">
+      <Results title="The tools didn’t load" note="Your text is kept.">
         <Button
           variant="secondary"
           className="my-3"
-          busy={answer.isFetching}
-          onClick={answer.retry}
+          busy={results.isFetching}
+          onClick={results.retry}
         >
           Retry
         </Button>
-      </Answer>
+      </Results>
     );
   }
-  if (!answer.data) {
+  if (!results.data) {
     return (
-      <Answer title="Finding tools...">
+      <Results title="Finding tools...">
         <ul aria-hidden="true">
           {Array.from({ length: MAX_MATCHING }, (_, row) => (
             <ToolRowSkeleton key={row} />
           ))}
         </ul>
-      </Answer>
+      </Results>
     );
   }
-  const { tools, matchesAll, unknownWords } = answer.data;
+  const { tools, matchesAll, unknownWords } = results.data;
   if (tools.length === 0) {
     return (
-      <Answer title={`No tools found for “${goal}”`} note="Try other words for the task.">
+      <Results title={`No tools found for “${goal}”`} note="Try other words for the task.">
         <BrowseAll />
-      </Answer>
+      </Results>
     );
   }
   if (!matchesAll) {
     return (
-      <Answer title={closestTitle(goal)} note={unknownNote(unknownWords)}>
+      <Results title={closestTitle(goal)} note={unknownNote(unknownWords)}>
         <ToolsForGoal tools={tools} isShort />
         <BrowseAll />
-      </Answer>
+      </Results>
     );
   }
   const shown = tools.slice(0, MAX_MATCHING);
   return (
-    <Answer
+    <Results
       title={`${countOf(shown.length, 'tool')} for “${goal}”`}
       note="The words found in each description are marked."
     >
       <ToolsForGoal tools={shown} />
-    </Answer>
+    </Results>
   );
 }
 
@@ -96,7 +96,7 @@ function unknownNote(words: readonly string[]): string | undefined {
     : `No tool has the words ${others.join(', ')} or “${last}”.`;
 }
 
-function Answer({
+function Results({
   title,
   note,
   children,
@@ -107,11 +107,11 @@ function Answer({
 }) {
   return (
     <section
-      aria-labelledby="home-goal-answer"
+      aria-labelledby="home-goal-results"
       className={`${cardClass} mt-4 px-4 pt-4 pb-1 sm:mt-6 sm:px-6 sm:pt-5 sm:pb-2`}
     >
       <div role="status">
-        <h2 id="home-goal-answer" className="text-16 font-semibold wrap-anywhere">
+        <h2 id="home-goal-results" className="text-16 font-semibold wrap-anywhere">
           {title}
         </h2>
         {note !== undefined && <p className="mt-0.5 text-muted wrap-anywhere">{note}</p>}

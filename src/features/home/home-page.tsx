@@ -7,7 +7,7 @@ import { useUser } from '@/resources/session/queries';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { FreeTools } from './free-tools';
-import { GoalAnswer } from './goal-answer';
+import { GoalResults } from './goal-results';
 import { GoalForm } from './goal-form';
 import { HomeCategories } from './home-categories';
 import { HomeCreditLine } from './home-credit-line';
@@ -34,7 +34,7 @@ export function HomePage(actions: NextStepActions) {
         isReturning={isReturning}
         nextStep={!hasStoredData && <NextStep isIdle={home.isIdle} {...actions} />}
       />
-      <GoalAnswer />
+      <GoalResults />
       <HomeReceipt home={home} />
       {wasNew && <FreeTools home={home} />}
       {/* If no data is stored, tools and outputs are added at the end, without a layout shift. */}

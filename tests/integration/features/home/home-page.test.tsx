@@ -177,16 +177,16 @@ it('a goal finds three tools with their marked words, which Back from a tool sho
   const { user } = renderApp('/', { as: MAYA });
   await enterGoal(user, 'write a newsletter');
   await user.keyboard('{Enter}');
-  const answer = await region('3 tools for “write a newsletter”');
-  const [name] = linkNames(answer);
+  const results = await region('3 tools for “write a newsletter”');
+  const [name] = linkNames(results);
   expect(name).toBe('Newsletter Writer');
-  expect(marks(answer)).toEqual(
+  expect(marks(results)).toEqual(
     expect.arrayContaining(['Newsletter', 'Writer', 'newsletter', 'Writes']),
   );
-  expect((await within(answer).findAllByText(/^3 credits per draft/))[0]).toBeVisible();
-  expect(linkNames(answer)).toContain('Launch Newsletter Writer');
+  expect((await within(results).findAllByText(/^3 credits per draft/))[0]).toBeVisible();
+  expect(linkNames(results)).toContain('Launch Newsletter Writer');
 
-  await user.click(within(answer).getByRole('link', { name: 'Newsletter Writer' }));
+  await user.click(within(results).getByRole('link', { name: 'Newsletter Writer' }));
   await screen.findByRole('heading', { level: 1, name: 'Newsletter Writer' });
   act(() => window.history.back());
   const found = await region('3 tools for “write a newsletter”');
@@ -205,11 +205,11 @@ it('a goal that no tool matches shows the closest tools and the words that none 
   const { user } = renderHome();
   await enterGoal(user, 'plan a podcats launch qqqqqqqq');
   await user.click(screen.getByRole('button', { name: 'Find tools' }));
-  const answer = await region('No tool matches all words. Closest:');
-  expect(within(answer).getByText('No tool has the words “podcats” or “qqqqqqqq”.')).toBeVisible();
-  expect(within(answer).getAllByRole('listitem')).toHaveLength(5);
-  expect(within(answer).getByRole('link', { name: 'Podcast Episode Planner' })).toBeVisible();
-  expect(within(answer).getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
+  const results = await region('No tool matches all words. Closest:');
+  expect(within(results).getByText('No tool has the words “podcats” or “qqqqqqqq”.')).toBeVisible();
+  expect(within(results).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(results).getByRole('link', { name: 'Podcast Episode Planner' })).toBeVisible();
+  expect(within(results).getByRole('link', { name: 'Browse all tools' })).toHaveAttribute(
     'href',
     '/explore',
   );
@@ -226,10 +226,10 @@ it('a goal that no tool matches shows the closest tools and the words that none 
 it('a goal whose catalogue fails to load keeps its text and is searched again by Retry', async () => {
   server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
   const { user } = renderHome('/?goal=newsletter');
-  const answer = await region('The tools didn’t load');
+  const results = await region('The tools didn’t load');
   expect(await goalField()).toHaveValue('newsletter');
   server.resetHandlers();
-  await user.click(within(answer).getByRole('button', { name: 'Retry' }));
+  await user.click(within(results).getByRole('button', { name: 'Retry' }));
   await region(/^\d tools? for “newsletter”/);
 });
 
