@@ -38,7 +38,7 @@ export function ProfileScreen() {
   return (
     <>
       <ProfilePage
-        documents={{
+        documentsButton={{
           onPress: () => openDialog({ name: 'documents', problem: null }),
           onIntent: LazyDocuments.preload,
         }}

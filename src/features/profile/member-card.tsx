@@ -33,11 +33,11 @@ const SUBSCRIPTION = 'Active';
 const UPGRADE = 'Upgrade Your Plan';
 
 /** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
-export function MemberCard({ documents }: { documents: DocumentsButtonProps }) {
+export function MemberCard({ documentsButton }: { documentsButton: DocumentsButtonProps }) {
   const user = useUser();
   const isWide = useIsWide();
   if (!user) return null;
-  if (!isWide) return <CollapsedMemberCard user={user} documents={documents} />;
+  if (!isWide) return <CollapsedMemberCard user={user} documentsButton={documentsButton} />;
   return (
     <Card className="p-6 max-lg:p-5">
       <MemberPicture user={user} />
@@ -52,7 +52,7 @@ export function MemberCard({ documents }: { documents: DocumentsButtonProps }) {
       </Badge>
       <MemberFacts />
       <div className="flex flex-col gap-2">
-        <DocumentsButton {...documents} />
+        <DocumentsButton {...documentsButton} />
         <MemberActions />
       </div>
     </Card>
@@ -63,7 +63,13 @@ export function MemberCard({ documents }: { documents: DocumentsButtonProps }) {
  * The member card of phones: a row with the member's name, which expands the rest of the card, and
  * the business profile. Both rows have fixed heights, to avoid a layout shift while their data loads.
  */
-function CollapsedMemberCard({ user, documents }: { user: User; documents: DocumentsButtonProps }) {
+function CollapsedMemberCard({
+  user,
+  documentsButton,
+}: {
+  user: User;
+  documentsButton: DocumentsButtonProps;
+}) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const picture = useAvatarUrl(user);
@@ -97,7 +103,7 @@ function CollapsedMemberCard({ user, documents }: { user: User; documents: Docum
         </div>
       )}
       <div className="border-t border-line">
-        <DocumentsButton isRow {...documents} />
+        <DocumentsButton isRow {...documentsButton} />
       </div>
     </Card>
   );

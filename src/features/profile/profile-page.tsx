@@ -16,7 +16,7 @@ import { useProfileView, type OutputsView } from './profile-url';
 
 interface OutputsPageProps {
   /** The button that opens the dialog of the documents. */
-  documents: DocumentsButtonProps;
+  documentsButton: DocumentsButtonProps;
 }
 
 export type ProfilePageProps = OutputsPageProps & BusinessProfilePageProps;
@@ -33,7 +33,7 @@ export function ProfilePage({ onIncomplete, onEditAnswers, ...rest }: ProfilePag
 
 /** The member and their saved outputs (docs/product/outputs.md#profile-page-and-outputs). */
 function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: OutputsView }) {
-  const { documents, view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
+  const { documentsButton, view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
   const outputs = useOutputs(view);
   const [lastOpened, setLastOpened] = useState(view.output);
   if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
@@ -59,7 +59,7 @@ function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: Outp
         <>
           <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
           <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
-            <MemberCard documents={documents} />
+            <MemberCard documentsButton={documentsButton} />
             <SavedOutputs
               outputs={outputs}
               onTab={openTab}

@@ -29,12 +29,15 @@ export function unsavedTexts(member: string, record: OnboardingRecord | undefine
   const proposal = storedProposal.read(member);
   const saved = record && keptProfile(record.profileData, proposal);
   const isTextUnsaved = text !== null && !(saved !== undefined && isSameText(text, saved));
-  if (isTextUnsaved || (proposal && isOpen(proposal, record))) found.push('profile');
+  if (isTextUnsaved || (proposal && isProposalOpen(proposal, record))) found.push('profile');
   return found;
 }
 
-/** Whether the member has not chosen a generated text, or not saved a first one. */
-function isOpen(proposal: Proposal, record: OnboardingRecord | undefined): boolean {
+/**
+ * Whether the member still has to decide about a proposal: to choose between two texts, or to save a first text
+ * that the record does not have.
+ */
+function isProposalOpen(proposal: Proposal, record: OnboardingRecord | undefined): boolean {
   return isBesideOther(proposal) || !record || !isRecordUnchosen(record.profileData, proposal);
 }
 

@@ -80,7 +80,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
     if (control instanceof HTMLElement) control.focus();
   }
 
-  const open = (index: number) => show(form.open(index));
+  const openStep = (index: number) => show(form.open(index));
 
   return (
     <Dialog
@@ -95,14 +95,14 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
           <QuestionnaireRail
             steps={form.steps}
             percent={percentAnswered(form.answers)}
-            onOpen={open}
+            onOpen={openStep}
           />
         )
       }
       headExtra={
         !isWide && (
           <>
-            <StepStrip steps={form.steps} onOpen={open} />
+            <StepStrip steps={form.steps} onOpen={openStep} />
             <QuestionnaireProgress
               percent={percentOfSteps(form.step)}
               className="px-6 pt-2 pb-4 max-sm:px-4 max-sm:pb-3"
