@@ -32,7 +32,8 @@ export function SessionEffects({ member }: { member: string }) {
   const client = useQueryClient();
   useEffect(checkMemberOnReturn, []);
 
-  // What another tab chose is the profile of the account from then on.
+  // When another tab removes the proposal, the member has decided there about the generated text. The server may
+  // have another profile than the cached record then.
   useEffect(
     () =>
       storedProposal.subscribeToOtherTabs(member, () => {

@@ -10,8 +10,8 @@ export function useUrlDialog(dialog: UrlDialog) {
   return {
     isOpen: readUrlDialog(search) === dialog,
     /**
-     * Removes the history entries that the portal has added since it was opened, and its parameter and
-     * nothing else from the URL.
+     * Closes the dialog: goes back over the history entries that the portal has added to open the dialog and
+     * since. The URL stays as it is while the dialog is open, without the dialog's parameter.
      */
     close: () => {
       const { search: current } = routerLocation();

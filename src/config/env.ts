@@ -1,3 +1,5 @@
+// The import is relative and has its file extension, because `vite.config.ts` imports this module and Vite warns
+// of imports that Node cannot resolve.
 import { SUPPORT_EMAIL } from './brand/brand.ts';
 
 /**

@@ -5,8 +5,8 @@
 export const LATE_AFTER_MS = 10_000;
 
 /**
- * Milliseconds until a pending verification of a payment says that it takes longer; after a session check of
- * `LATE_AFTER_MS` that is 15 s after the page load.
+ * Milliseconds from the first render of a result page until it shows that the verification of the payment takes
+ * longer. The session check, for which the verification waits, counts towards them.
  */
 export const VERIFICATION_LATE_AFTER_MS = 5000;
 

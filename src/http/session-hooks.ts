@@ -5,9 +5,11 @@
 import type { RefreshQueueOptions } from './refresh-queue';
 
 /**
- * What a request waits for before it is sent: `fresh` for a new check that the cookies still belong
- * to the member on screen, as each write does, `pending` for such a check only if one is already in
- * flight, as each read does, `none` for nothing (docs/decisions/session-checks.md).
+ * What a request waits for before it is sent (docs/decisions/session-checks.md):
+ *
+ * - `fresh`, each write: a new check that the cookies still belong to the member on screen.
+ * - `pending`, each read: such a check if one is in flight, else nothing.
+ * - `none`: nothing.
  */
 export type IdentityCheck = 'fresh' | 'pending' | 'none';
 

@@ -32,8 +32,9 @@ function checkMember(): void {
   void confirmMember().catch(() => undefined);
 }
 
-// Before TanStack Query refetches, because its requests wait for the check. In the capture phase, which an
-// event that does not bubble reaches as well.
+// This listener replaces that of TanStack Query, because the check must start before the refetches: their
+// requests wait for a check in flight. The listener uses the capture phase, because a `visibilitychange` event
+// that does not bubble reaches `window` only in that phase.
 focusManager.setEventListener((refetch) => {
   const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') checkMember();

@@ -136,8 +136,9 @@ export function useReceipts(
     ...sentOnReturn,
     enabled: enabled && needsOutputs,
   });
-  // Home loads the transactions of the last days when it opens; the newest may be those that the
-  // dashboard has loaded before, so their own time counts.
+  // Not requested here, because Home requests the transactions of the last days when it opens. Their query may
+  // have taken the newest transactions from the dashboard, which loaded them earlier, so `loadedAt` counts and
+  // not the query's `dataUpdatedAt`.
   const { data, errorUpdatedAt } = useQuery({ ...recentHistoryQuery(), enabled: false });
   const recent = { data, dataUpdatedAt: data?.loadedAt ?? 0, errorUpdatedAt };
   const isRecentEnough = recent.dataUpdatedAt >= returnedAt;
@@ -149,6 +150,8 @@ export function useReceipts(
 
   const loaded = { balance, outputs, newest, recent };
   const { receipts, unchanged, isPending } = compareLaunches(comparable, loaded);
+  // Runs after each render, because `unchanged` is a new array each time. A launch that is marked as unchanged is
+  // not in the next array, so it is stored once.
   useEffect(() => {
     for (const launch of unchanged) markLaunch(member, launch, { isUnchanged: true });
   });

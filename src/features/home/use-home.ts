@@ -66,12 +66,22 @@ export function useHome() {
   }, [member, isSettled, hasFailed, recents.length, outputCount]);
 
   return {
-    /** Whether the device had stored data of the member on mount; the hero is small then. */
+    /**
+     * Whether the device had counts above zero, pins or launches of the member on mount. It does not change
+     * afterwards.
+     */
     hasStoredData,
+    /**
+     * Whether the member has tools or outputs to show: known on mount from the stored data, otherwise once the
+     * requests have ended.
+     */
     isReturning: hasStoredData || (isSettled && hasContent),
-    /** Whether the member was new at the last visit and the device has stored nothing since. */
+    /**
+     * Whether the member was new at the last visit: all stored counts are zero, and the device had no pins or
+     * launches on mount. Known before the requests, which may show that the member is no longer new.
+     */
     wasNew: !hasStoredData && lastCounts !== null,
-    /** Whether the member is known to be new. */
+    /** Whether the member is new now: the requests have ended without a failure and have found nothing. */
     isNew: !hasStoredData && isSettled && !hasFailed && !hasContent,
     /** Whether the page has requested what it shows first. */
     isIdle,

@@ -5,8 +5,9 @@ export interface EntryState {
   /** The number of entries to go back to reach the list, of tools or outputs, from which this one was opened. */
   stepsFromList?: number;
   /**
-   * The number of entries to go back to close the dialog in the URL: those that the portal has added on
-   * this page to open it and since. 0 in the entry of a dialog that a URL, another page or a script opened.
+   * The number of entries to go back to close the dialog in the URL: the entry that opened the dialog, and the
+   * entries that the portal has added on the same page since. It is 0 if the portal has added no entry on this
+   * page to open the dialog, because a URL, a link on another page or a script opened it.
    */
   stepsToClose?: number;
   /** Starts a generation when the generated profile opens. */
@@ -53,7 +54,8 @@ export function stateOfNextEntry(state: unknown): EntryState {
  */
 export function stateOfUrlDialog(state: unknown): EntryState {
   const { stepsFromList, stepsToClose } = readEntryState(state);
-  // The second click of a double click replaces the entry that the first one has added.
+  // The first click of a double click has added the dialog's entry. A link to the current URL replaces the current
+  // entry, so after the second click the number of entries to go back is the same.
   if (stepsToClose > 0) return { stepsFromList, stepsToClose };
   return { ...stateOfNextEntry(state), stepsToClose: 1 };
 }
@@ -93,8 +95,9 @@ export function openedEntries(): readonly string[] {
 
 /**
  * The options of the navigation that opens a menu or dialog with a history entry of its own; `null` if
- * the browser's current entry is that entry. It replaces the entry of one that has closed.
- * @param below the dialogs of the current entry that stay open
+ * the browser's current entry is that entry. If all menus and dialogs of the current entry are still open, the
+ * new entry is added above the current one. If one of them has closed, the new entry replaces the current one.
+ * @param below the names of the current entry's menus and dialogs that are still open
  */
 export function dialogEntry(
   name: string,

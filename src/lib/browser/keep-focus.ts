@@ -35,6 +35,15 @@ function findNeighbour({ target, previousSibling }: MutationRecord): HTMLElement
   return controls.find(isAfter) ?? controls.at(-1);
 }
 
+/**
+ * The element that gets the focus after a focused control was removed, `null` if there is none. The first that
+ * exists of:
+ *
+ * 1. the first new control in the same container, unless a list item was removed, whose list stays;
+ * 2. the control after the position of the removed node, else the one before it, if that node is a list item or
+ *    the focused control itself;
+ * 3. the container.
+ */
 function findSuccessor(lost: Element, records: readonly MutationRecord[]): HTMLElement | null {
   let removal = findRemoval(lost, records);
   while (removal && !removal.target.isConnected) removal = findRemoval(removal.target, records);

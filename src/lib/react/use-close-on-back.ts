@@ -14,7 +14,10 @@ export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => voi
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const hasEntry = isOpen && readEntryState(state).opened.includes(name);
-  /** Whether its entry was there at the last change and was not being removed by the portal itself. */
+  /**
+   * Whether the current entry had the dialog's name when `update` ran last, and the portal was not going back
+   * from it. If the name is missing at the next run, the member has pressed Back.
+   */
   const hadEntry = useRef(false);
   const [backCount, setBackCount] = useState(0);
 

@@ -17,10 +17,17 @@ export function useOpenInHistory(
 ): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
+  /** Whether the current entry has the dialog's name. Back and Forward change this, and not `isWanted`. */
   const hasEntry = readEntryState(state).opened.includes(name);
-  /** The member has opened it and not closed it by a press; Back takes the entry instead. */
+  /**
+   * Whether the member has opened the dialog and has not closed it by a press. It stays true after Back, so that
+   * Forward shows the dialog again.
+   */
   const [isWanted, setIsWanted] = useState(isRestored && hasEntry);
-  /** It was opened again while its entry was being removed, and needs another one. */
+  /**
+   * Whether the dialog was opened again while the browser was going back from its entry. The dialog stays open
+   * without an entry until the browser has gone back, and then gets another entry.
+   */
   const [isReopened, setIsReopened] = useState(false);
 
   const addAnotherEntry = useEffectEvent(() => addDialogEntry(name, navigate));

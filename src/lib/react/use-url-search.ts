@@ -44,9 +44,12 @@ export function useUrlSearch() {
       const next = changed === '?' ? '' : changed;
       if (next === current) return;
       const closedCount = openedEntries().length - openBelow().length;
-      // The entry of a dialog that has just closed is removed first; later that would undo the change.
+      // The entries of dialogs that have just closed are removed before the entry is replaced. Otherwise
+      // `useRemovalOfClosedEntries` would go back 200 ms later, to an entry with the old search string.
       const removedCount = replace ? Math.max(stepsBack, closedCount) : 0;
       if (removedCount > 0) {
+        // Without `stepsBack`, because these entries are removed then, and without `hasDialog`, which only an
+        // added entry uses.
         goBackAndThen(removedCount, () => changeSearch(change, { replace, ...options }));
         return;
       }

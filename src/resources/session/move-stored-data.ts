@@ -3,8 +3,9 @@ import { hashText } from './hash-text';
 import type { Identity } from './schema';
 
 /**
- * Moves what is stored for a member under former keys to the present one, and replaces what is there.
- * What is under a former key is always newer, because it is moved at the start of the next session.
+ * Moves the values that are stored for a member under former keys to the present key. They replace the values
+ * under the present key, because they are newer: each session that uses the present key starts with this move,
+ * so a value under a former key was stored by a later session, which used the former key.
  */
 export function moveStoredData(user: Identity, memberKey: string): void {
   for (const former of formerKeys(user)) {

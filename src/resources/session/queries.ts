@@ -6,10 +6,12 @@ import type { User } from './schema';
 import { currentMember, memberKey, useSessionFlag } from './session';
 
 /**
- * The signed-in member, `null` for a visitor, an error when the first check failed. Without a member it
- * is fetched by that check, which runs once per page load if it succeeds; a failed one is repeated when
- * a guard mounts and when the browser is online again. A refetch of a member on screen, which only
- * invalidation causes, updates their data.
+ * The signed-in member, `null` for a visitor, an error when the first check failed.
+ *
+ * While no member is on screen, a fetch runs the first check (`checkSession`). A check that succeeded runs again
+ * only when the cookies have changed. A check that failed runs again when a guard mounts and when the browser is
+ * online again. While a member is on screen, a fetch updates the member's data (`refetchMember`); only an
+ * invalidation starts it.
  */
 export const sessionQuery = queryOptions<User | null>({
   queryKey: sessionKey,

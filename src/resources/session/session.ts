@@ -118,8 +118,9 @@ export function postToTabs(message: TabMessage): void {
 }
 
 /**
- * Sets the connection to the page, whose session is checked first; `null` at the end of the page. If there
- * was a connection, its session ends as `replaced`, and the data that it has loaded is left as it is.
+ * Connects the session to the query client and to the other tabs, and starts a session whose first check is
+ * pending. `null` disconnects the session, which only tests do. The session of an earlier connection ends
+ * as `replaced`. Its data stays in its query client, which is not used any more.
  */
 export function setSessionConnection(next: Connection | null): void {
   const { controller } = session;

@@ -24,7 +24,10 @@ export interface ShownCountInput {
   total: number;
   /** The router's key of the history entry. */
   entry: string;
-  /** Identifies the filter; a change resets the count to 9. */
+  /**
+   * Identifies the filter. A new history entry with another filter starts with 9 tools, one with the same filter
+   * with the current count.
+   */
   filter: string;
 }
 

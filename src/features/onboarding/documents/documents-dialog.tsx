@@ -156,7 +156,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           }}
         />
       )}
-      {/* Rendered after the upload has ended, whose history entry the one of this dialog replaces. */}
+      {/* Rendered once the upload has ended, so that the history entry of this dialog replaces that of the upload. */}
       {question && isMounted && !isUploading && (
         <OverwriteDialog
           // Another tab may ask another question.

@@ -10,7 +10,10 @@ import {
 } from '@/resources/onboarding/business-profile/profile-text';
 import type { GenerationResult } from './run-generation';
 
-/** The result of a generation, or the draft of an earlier visit that was `restored`. */
+/**
+ * Why there is a text that the member has to decide about: the result of a generation, or `restored`, which is no
+ * such result. The text of `restored` was found in storage when the page opened.
+ */
 export type TextResult =
   | GenerationResult
   | { kind: 'restored'; hasNewText: true; error?: undefined };
@@ -18,7 +21,10 @@ export type TextResult =
 /** The state of the editor; docs/call-paths.md explains the words. */
 export interface EditorState {
   text: string;
-  /** The text that the member has decided to keep, or the first text once it is completely generated. */
+  /**
+   * The text with which `text` is compared to offer Save: the one that the member has decided to keep. A first text
+   * counts as saved once it is completely generated, because the server stores it and there is no other one to keep.
+   */
   savedText: string;
   /** The text of the server's record; `null` before it is loaded. */
   record: string | null;
@@ -26,7 +32,7 @@ export interface EditorState {
   proposal: Proposal | null;
   /** That of a generation in this tab. */
   phase: 'idle' | 'starting' | 'writing';
-  /** That of the last generation, until the member decides about its text. */
+  /** The result of the last generation, or `restored`, until the member decides about the text. */
   result: TextResult | null;
   /** The member has emptied the text, whose text area stays open. */
   isEmptied: boolean;
@@ -172,22 +178,26 @@ function change(state: EditorState, event: EditorEvent): EditorState {
 const RESTORED: TextResult = { kind: 'restored', hasNewText: true };
 
 function withRecord(state: EditorState, event: EventOf<'recordLoaded'>): EditorState {
+  // The record was loaded before another tab saved or discarded a text.
   if (event.loadedAt < state.decidedAt) return state;
   const record = normalizeLineEnds(event.record);
-  // It is loaded before a text is written, and again afterwards.
+  // While a text is written, only `record` changes. The record is loaded again afterwards.
   if (state.phase === 'writing') return { ...state, record };
   const first = firstText(state);
+  // Only the first record shows the stored draft, or the first text of the stored proposal.
   const restored = state.record === null ? (event.draft ?? first?.text ?? null) : null;
   const text = restored ?? state.text;
   const result = restored === null ? state.result : RESTORED;
-  // Also a first text that was cut off, and whose rest the record has.
+  // The record has the first text, also if the text was cut off here and the record has all of it.
   const isFirstRecorded = first !== null && isRecordUnchosen(record, first);
   const proposal = isFirstRecorded ? null : state.proposal;
   const kept = keptProfile(record, proposal);
   const next = { ...state, record, proposal, result, text };
+  // The text on screen is the kept text, apart from line ends and outer blanks, and stays as it is.
   if (isSameText(text, kept)) return { ...next, savedText: text };
-  // The record, loaded before, does not contain the finished first text yet.
+  // The first text is finished, and the record, which was loaded before, does not have it yet.
   if (!isFirstRecorded && first?.text === state.savedText) return next;
+  // Text that was not edited here is replaced by the kept text.
   const isUnedited = text === state.savedText || (isFirstRecorded && text === first.text);
   return { ...next, savedText: kept, text: isUnedited ? kept : text };
 }

@@ -31,7 +31,8 @@ export function createProfileEditor(member: string) {
     if (text === null) draft.remove();
     else draft.write(text);
   });
-  // Stored without `isWriting`, because other tabs do not show a proposal that is being written.
+  // `openState` has set `isWriting` to false. The proposal is stored like that, because the other tabs do not show
+  // a proposal that is being written, and the tab that wrote it may have been closed.
   if (stored?.isWriting) proposalWriter.write();
   const unsubscribe = storedProposal.subscribeToOtherTabs(member, () => {
     const isDraftRemoved = draft.isRemovedElsewhere(state.text);

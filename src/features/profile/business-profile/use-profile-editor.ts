@@ -99,9 +99,9 @@ export function useProfileEditor(
     const after = await fetchCurrentRecord(client, session).catch(() => null);
     if (after === null) return;
     const saved = after.profileData;
-    // Before `syncRecord`, which shows the record in place of a text that was not edited: a record that has
-    // changed during the generation is either a text that the member has saved in another tab, and then one
-    // of the edited versions, or a generated text, which the member has to choose.
+    // These events are dispatched before `syncRecord`, which shows the record in place of a text that was not
+    // edited. If the record has changed during the generation and is one of the edited versions, the member has
+    // saved it in another tab. Any other changed record is a generated text, which the member has to choose.
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
     if (before !== null && saved !== before) {

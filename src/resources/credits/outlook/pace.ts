@@ -37,7 +37,9 @@ function isRefund({ isCredit, category, description }: Transaction): boolean {
 }
 
 /**
- * The local day since which all transactions of the recent history are loaded.
+ * The first local day from which on all transactions up to `loadedAt` are loaded. For a complete history it is the
+ * first requested day, or an earlier day if older transactions were loaded too. Otherwise it is the day after that
+ * of the oldest loaded transaction.
  * @param loadedAt when its last page was loaded, epoch milliseconds
  */
 export function firstWholeDay(
@@ -45,7 +47,7 @@ export function firstWholeDay(
   loadedAt: number,
 ): string {
   const oldest = transactions.reduce((first, { at }) => Math.min(first, at ?? first), loadedAt);
-  // Of the oldest day itself, further transactions may exist.
+  // The day of the oldest transaction may have further transactions that were not loaded.
   const afterOldest = localDay(startOfDay(oldest, 1));
   const requested = localDay(startOfDay(loadedAt, 1 - PACE_DAYS));
   return isComplete && requested < afterOldest ? requested : afterOldest;

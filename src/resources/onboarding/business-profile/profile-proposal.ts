@@ -52,7 +52,8 @@ export function isRecordUnchosen(
 ): boolean {
   if (isSameText(record, before)) return false;
   const begins = (whole: string) => normalizeLineEnds(whole).trim().startsWith(text.trim());
-  // A beginning that the kept text has as well does not show that the record is the generated text.
+  // The server may have stored the whole of a text that was cut off here, so such a text is also compared with
+  // the beginning of the record. If the kept text has the same beginning, this comparison shows nothing.
   const isRest = !isComplete && begins(record) && !begins(before);
   return isRest || [text, ...earlier].some((other) => isSameText(record, other));
 }
@@ -66,7 +67,11 @@ export function keptProfile(record: string, proposal: Proposal | null): string {
   return record.trim() === '' || isRecordUnchosen(record, proposal) ? proposal.before : record;
 }
 
-/** Whether the server may have replaced the saved profile by a generated text. */
+/**
+ * Whether the server may have replaced the saved profile by a generated text. Unlike `isRecordUnchosen`, this is
+ * also true if the record, which may be outdated, does not show it: the server stores the text of each generation
+ * that has finished.
+ */
 export function mayHaveReplaced(record: string, proposal: Proposal | null): boolean {
   if (!proposal) return false;
   return proposal.isComplete || proposal.earlier.length > 0 || isRecordUnchosen(record, proposal);
