@@ -17,25 +17,25 @@ export const stored = (email = MAYA) => findMember(api.db(), email)!.onboarding;
 
 export const requestsTo = (path: string) => api.calls().filter((call) => call.path === path);
 
-/** Opens the hidden tab with a stored profile, '' for none. */
+/** Opens the page of the business profile with a stored profile, '' for none. */
 export function openGenerated(profileData: string, open = reopen) {
   stored().profileData = profileData;
   return open(MAYA);
 }
 
-const HIDDEN_TAB = '/profile?tab=createProfile';
+const PROFILE_URL = '/profile?tab=createProfile';
 
-/** Opens the hidden tab as after a reload. */
+/** Opens the page of the business profile as after a reload. */
 export async function reopen(as: string) {
   // The code is loaded before, so that no test waits for it.
   await import('@/features/profile/business-profile/business-profile-page');
-  return renderPart(<ProfileScreen />, as, HIDDEN_TAB);
+  return renderPart(<ProfileScreen />, as, PROFILE_URL);
 }
 
-/** Opens the hidden tab in the application, whose session ends and which follows other tabs. */
+/** Opens the page of the business profile in the application, whose session ends and which follows other tabs. */
 export async function reopenApp(as: string) {
   await Promise.all([preloadScreen('/profile'), memberParts.load()]);
-  return renderApp(HIDDEN_TAB, { as });
+  return renderApp(PROFILE_URL, { as });
 }
 
 /** The text area; opens it with Edit if the document shows. */
@@ -74,7 +74,7 @@ export function openStream() {
   };
 }
 
-/** Opens the hidden tab with a stored profile and presses Generate; the test sends the response. */
+/** Opens the page of the business profile with a stored profile and presses Generate; the test sends the response. */
 export async function startGenerating(profileData: string, open = reopen) {
   const stream = openStream();
   respondToGenerate(stream.response);
