@@ -54,7 +54,8 @@ it('every heading of the product pages that a comment cites exists', () => {
 });
 
 it('every call path names 1 to 12 files of src', () => {
-  const [, ...paths] = read('docs/call-paths.md').split(/^## /m);
+  const [, ...sections] = read('docs/call-paths.md').split(/^## /m);
+  const paths = sections.filter((section) => !section.startsWith('Before you change these'));
   const counts = paths.map(
     (path) => Array.from(path.matchAll(/^\d+\. \[.+\]\(\.\.\/src\//gm)).length,
   );
