@@ -14,9 +14,10 @@ export function MemberPreloads() {
   const queryClient = useQueryClient();
 
   useEffect(
-    // No screen shows the usage status, so its request is sent last. A shortcut opens the quick
-    // switcher, without the hover or focus that preloads other dialogs. A toast says what has failed,
-    // also while the network is lost.
+    // No screen shows the usage status, so its query waits until the page is idle. The query takes the response of
+    // the early request (src/early/early-requests.ts); after a login without a page load it sends its own. A
+    // shortcut opens the quick switcher, without the hover or focus that preloads other dialogs. A toast says what
+    // has failed, also while the network is lost.
     () =>
       whenNetworkIdle(queryClient, PAGE_IDLE_MS, () => {
         void queryClient.prefetchQuery(usageStatusQuery);
