@@ -28,6 +28,8 @@ export const storedLaunches = memberValue(
     listOf(launchSchema),
     v.transform((launches) => launches.sort((one, other) => other.at - one.at)),
   ),
+  // Otherwise `useReceipts` would repeat a mark that full storage does not take with each render.
+  { isKeptInMemory: true },
 );
 
 /**

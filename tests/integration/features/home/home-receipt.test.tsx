@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { HomeScreen } from '@/app/home-screen';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -178,6 +178,26 @@ it('a launch that has changed nothing has no receipt, and its place is reserved 
   await screen.findByRole('region', { name: 'Pinned tools' });
   expect(screen.queryByText(name)).not.toBeInTheDocument();
   await waitFor(() => expect(again.queryClient.isFetching()).toBe(0));
+  expect(anyReceipt()).not.toBeInTheDocument();
+});
+
+it('while storage is full, a launch that has changed nothing leaves home as it is, and a receipt can be dismissed', async () => {
+  const tool = toolNamed('Target Market Agent');
+  const { user, queryClient } = await launchFromHome(tool.name);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const before = calls().length;
+  leaveTab();
+  await waitFor(() => expect(countFirstPages(before)).toBe(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('region', { name: 'Pinned tools' })).toBeVisible();
+  expect(anyReceipt()).not.toBeInTheDocument();
+
+  spendOn(tool, 6);
+  leaveTab();
+  const row = await receipt('6 credits');
+  await user.click(within(row).getByRole('button', { name: 'Dismiss' }));
   expect(anyReceipt()).not.toBeInTheDocument();
 });
 
