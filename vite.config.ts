@@ -86,9 +86,9 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
-      // One per core: with two, each of which loads all packages, the tests take a quarter more of the
-      // processor's time (503 and 397 s on two cores).
-      maxWorkers: availableParallelism(),
+      // Each worker loads all packages, and tests of screens wait now and then. On two cores, two, three and
+      // four workers take 400, 470 and 500 s of processor time, and 257, 244 and 268 s by the clock.
+      maxWorkers: Math.ceil(1.5 * availableParallelism()),
       // Tests allocate many short-lived objects; larger semi-spaces save an eighth of the time.
       execArgv: ['--max-semi-space-size=64'],
       // setup.ts resets all state that files share; loading the modules once per worker takes half
