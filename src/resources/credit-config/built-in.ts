@@ -18,7 +18,7 @@ export const BUILT_IN = {
       amount: 100,
       credits: 3330,
       label: 'Full pack',
-      description: 'The most that you can buy at once',
+      description: 'For daily use',
       isPopular: true,
     },
   ],
