@@ -6,7 +6,7 @@ import { LazySupportMessenger } from '@/features/support/lazy-support-messenger'
 import { keepFocus } from '@/lib/browser/keep-focus';
 import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
 import { sessionQuery, useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { MemberCredits } from './member-credits';
@@ -31,8 +31,8 @@ export function GlobalParts() {
             <FirstRun />
           </NoticeBoundary>
           <MemberPreloads />
-          <SessionEffects member={memberKey(user)} />
-          <LatePaymentsWatcher member={memberKey(user)} />
+          <SessionEffects memberKey={keyOfMember(user)} />
+          <LatePaymentsWatcher memberKey={keyOfMember(user)} />
         </>
       )}
       <LazySupportMessenger />

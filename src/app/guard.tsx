@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/config/routes';
 import { isLeavingPortal, useNavigateTo } from '@/lib/react/use-navigate-to';
 import { sessionQuery, useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
@@ -28,7 +28,7 @@ export function Guard() {
   const user = useUser();
 
   // The key unmounts the page of one member when another one signs in.
-  if (user) return <Outlet key={memberKey(user)} />;
+  if (user) return <Outlet key={keyOfMember(user)} />;
   if (session.isFetching || session.isPending) {
     return <PageShell shape={shellShape(location) ?? 'plain'} />;
   }

@@ -27,9 +27,9 @@ export function ProfileScreen() {
     setIsOpen(true);
   }
 
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   const restoreQuestionnaire = useEffectEvent(() => {
-    const startAt = readInterrupted(member, 'editing');
+    const startAt = readInterrupted(memberKey, 'editing');
     if (startAt) openDialog({ name: 'questionnaire', startAt });
   });
   // The session may have expired while the questionnaire was open.

@@ -16,19 +16,19 @@ const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
 /** Removes the member's unsaved text and checkouts from storage. */
-function removeStoredData(member: string): void {
-  removeUnsavedTexts(member);
-  removeStoredResults(member);
-  storedLatePayments.remove(member);
+function removeStoredData(memberKey: string): void {
+  removeUnsavedTexts(memberKey);
+  removeStoredResults(memberKey);
+  storedLatePayments.remove(memberKey);
 }
 
 /**
  * The effects of a member's session: the check of the member on return to the page, the refetch of the
  * profile after a choice in another tab, a toast if storage is blocked, the notice about unsaved text when
  * the session expires, and the removal of that text and of checkouts from storage on Logout.
- * @param props.member the key of the member, see `memberKey`
+ * @param props.memberKey see `keyOfMember`
  */
-export function SessionEffects({ member }: { member: string }) {
+export function SessionEffects({ memberKey }: { memberKey: string }) {
   const client = useQueryClient();
   useEffect(checkMemberOnReturn, []);
 
@@ -36,11 +36,11 @@ export function SessionEffects({ member }: { member: string }) {
   // have another profile than the cached record then.
   useEffect(
     () =>
-      storedProposal.subscribeToOtherTabs(member, () => {
-        if (storedProposal.read(member)) return;
+      storedProposal.subscribeToOtherTabs(memberKey, () => {
+        if (storedProposal.read(memberKey)) return;
         void client.invalidateQueries({ queryKey: onboardingKeys.record });
       }),
-    [client, member],
+    [client, memberKey],
   );
 
   useEffect(() => {
@@ -53,19 +53,19 @@ export function SessionEffects({ member }: { member: string }) {
   useEffect(
     () =>
       subscribeToSessionEnd((how) => {
-        if (how === 'logout') removeStoredData(member);
+        if (how === 'logout') removeStoredData(memberKey);
         if (how !== 'expired') return;
         // Runs after all listeners, because the listener of the profile's editor stores what was typed last.
         queueMicrotask(() => {
-          if (hasUnsavedText(member)) storeNotice('expired-text-kept');
+          if (hasUnsavedText(memberKey)) storeNotice('expired-text-kept');
         });
       }),
-    [member],
+    [memberKey],
   );
 
   // The page may be closed before the server has confirmed the logout.
   useWindowEvent('pagehide', () => {
-    if (sessionEnd(sessionSignal()) === 'logout') removeStoredData(member);
+    if (sessionEnd(sessionSignal()) === 'logout') removeStoredData(memberKey);
   });
   return null;
 }

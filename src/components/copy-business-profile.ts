@@ -5,7 +5,7 @@ import {
   storedProposal,
 } from '@/resources/onboarding/business-profile/profile-proposal';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { currentMember, memberKey, sessionSignal } from '@/resources/session/session';
+import { currentMember, keyOfMember, sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
 /** Copies the saved business profile (docs/product/generated-profile.md#copy), and shows in a toast whether that succeeded. */
@@ -14,7 +14,7 @@ export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   try {
     // The member may click before the record has loaded, or after it could not be loaded.
     const record = await client.fetchQuery({ ...onboardingRecordQuery, staleTime: Infinity });
-    const proposal = storedProposal.read(memberKey(currentMember()));
+    const proposal = storedProposal.read(keyOfMember(currentMember()));
     const profile = keptProfile(record.profileData, proposal);
     if (profile.trim() === '') showToast('error', 'Profile has not been generated yet');
     else if (await copyText(profile)) {

@@ -21,21 +21,20 @@ export function togglePin(pins: readonly string[], id: string): string[] {
 /**
  * What the member has pinned on this device, in the order in which it was pinned
  * (docs/product/navigation.md#lists-of-this-device).
- * @param member the member's key
  */
-export function usePins(list: keyof typeof storedPins, member: string) {
+export function usePins(list: keyof typeof storedPins, memberKey: string) {
   const pins = storedPins[list];
-  const ids = useMemberValue(pins, member);
+  const ids = useMemberValue(pins, memberKey);
   /** False for a visitor and while storage is blocked: then nothing can be pinned. */
-  const isAvailable = useMemo(() => member !== '' && isStorageAvailable(), [member]);
+  const isAvailable = useMemo(() => memberKey !== '' && isStorageAvailable(), [memberKey]);
   /** Returns whether the id is pinned afterwards; storage may be full. A stable function. */
   const toggle = useCallback(
     (id: string) => {
       // Reads the stored list, because another tab may have changed it.
-      pins.write(member, togglePin(pins.read(member), id).slice(0, MAX_PINS));
-      return pins.read(member).includes(id);
+      pins.write(memberKey, togglePin(pins.read(memberKey), id).slice(0, MAX_PINS));
+      return pins.read(memberKey).includes(id);
     },
-    [pins, member],
+    [pins, memberKey],
   );
   return { ids, isAvailable, toggle };
 }

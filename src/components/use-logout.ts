@@ -19,7 +19,7 @@ export type Logout = ReturnType<typeof useLogout>;
 export function useLogout() {
   const navigateTo = useNavigateTo();
   const client = useQueryClient();
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   const isLoggingOut = useSessionFlag('loggingOut');
   const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
   const isInFlight = () => sessionFlags().loggingOut;
@@ -39,7 +39,7 @@ export function useLogout() {
     /** Logs out, or opens the confirmation dialog and returns true. */
     request: (): boolean => {
       if (isInFlight()) return false;
-      const found = unsavedTexts(member, client.getQueryData(onboardingRecordQuery.queryKey));
+      const found = unsavedTexts(memberKey, client.getQueryData(onboardingRecordQuery.queryKey));
       if (found.length === 0) void performLogout();
       else setUnsaved(found);
       return found.length > 0;

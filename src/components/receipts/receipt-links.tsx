@@ -43,7 +43,7 @@ export function DismissReceipt({
   receipt: ToolReceipt;
   className: string;
 }) {
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   return (
     <IconButton
       label="Dismiss"
@@ -51,7 +51,7 @@ export function DismissReceipt({
       iconSize={16}
       size="sm"
       className={className}
-      onClick={() => markLaunch(member, receipt.launch, { isDismissed: true })}
+      onClick={() => markLaunch(memberKey, receipt.launch, { isDismissed: true })}
     />
   );
 }

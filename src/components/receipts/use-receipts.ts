@@ -114,8 +114,8 @@ export function useReceipts(
    */
   isLoading: boolean;
 } {
-  const member = useMemberKey();
-  const launches = useMemberValue(storedLaunches, member);
+  const memberKey = useMemberKey();
+  const launches = useMemberValue(storedLaunches, memberKey);
   const returnedAt = useReturnedAt();
   const comparable = launches.flatMap((launch, index): ComparableLaunch[] => {
     if (!isComparable(launch, returnedAt)) return [];
@@ -153,7 +153,7 @@ export function useReceipts(
   // Runs after each render, because `unchanged` is a new array each time. A launch that is marked as unchanged is
   // not in the next array, so it is stored once.
   useEffect(() => {
-    for (const launch of unchanged) markLaunch(member, launch, { isUnchanged: true });
+    for (const launch of unchanged) markLaunch(memberKey, launch, { isUnchanged: true });
   });
   const [isPageLoaded, setIsPageLoaded] = useState(false);
   if (!isPending && !isPageLoaded) setIsPageLoaded(true);

@@ -5,10 +5,10 @@ import { recordLaunch } from '@/resources/tools/launches';
 
 /** Returns a function that stores a launch on this device, with the balance before it. */
 export function useRecordLaunch(): (toolId: string) => void {
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   const client = useQueryClient();
   return (toolId) => {
     const credits = client.getQueryData(balanceQuery.queryKey)?.totalTokens ?? null;
-    recordLaunch(member, toolId, Date.now(), credits);
+    recordLaunch(memberKey, toolId, Date.now(), credits);
   };
 }

@@ -9,8 +9,8 @@ import { useUrlToolId } from './use-url-tool';
 /** Returns a function that stores the tool of the current URL when a checkout starts. */
 export function useStoreReturnTool(): () => void {
   const toolId = useUrlToolId();
-  const member = useMemberKey();
-  return () => storeReturnTool(member, toolId, Date.now());
+  const memberKey = useMemberKey();
+  return () => storeReturnTool(memberKey, toolId, Date.now());
 }
 
 /** The tool that a checkout was started from, while it is loading and afterwards. */
@@ -18,8 +18,8 @@ export type ReturnTool = Pick<UseQueryResult<Tool>, 'data' | 'isPending'>;
 
 /** The query of the tool that a checkout was started from; `null` if there is none. */
 export function useReturnTool(sessionId: string): ReturnTool | null {
-  const member = useMemberKey();
-  const [toolId] = useState(() => findReturnTool(member, sessionId, Date.now()));
+  const memberKey = useMemberKey();
+  const [toolId] = useState(() => findReturnTool(memberKey, sessionId, Date.now()));
   const { data, isPending } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
   return toolId === null ? null : { data, isPending };
 }

@@ -23,12 +23,12 @@ const storedCounts = memberValue('home-counts', listOf(count));
  * The counts of the last visit on this device, zeros for a new member; `null` without a visit
  * (docs/product/navigation.md#home).
  */
-export function readHomeCounts(member: string): HomeCounts | null {
-  const [recentTools, outputs = 0] = storedCounts.read(member);
+export function readHomeCounts(memberKey: string): HomeCounts | null {
+  const [recentTools, outputs = 0] = storedCounts.read(memberKey);
   return recentTools === undefined ? null : { recentTools, outputs };
 }
 
 /** Stores the counts. */
-export function writeHomeCounts(member: string, { recentTools, outputs }: HomeCounts): void {
-  storedCounts.write(member, [recentTools, outputs]);
+export function writeHomeCounts(memberKey: string, { recentTools, outputs }: HomeCounts): void {
+  storedCounts.write(memberKey, [recentTools, outputs]);
 }

@@ -21,12 +21,12 @@ const SHOWN = 3;
  * the history, and everything for other members, when the page is idle.
  */
 export function useHome() {
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   const isIdle = useIsNetworkIdle();
-  const pins = usePins('pinned-tools', member);
-  const launches = useMemberValue(storedLaunches, member);
+  const pins = usePins('pinned-tools', memberKey);
+  const launches = useMemberValue(storedLaunches, memberKey);
   // Decided once, because a change of the layout would move the page under the pointer.
-  const [lastCounts] = useState(() => readHomeCounts(member));
+  const [lastCounts] = useState(() => readHomeCounts(memberKey));
   const [hasStoredData] = useState(
     (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) ||
       pins.ids.length > 0 ||
@@ -59,11 +59,11 @@ export function useHome() {
 
   useEffect(() => {
     if (!isSettled || hasFailed) return;
-    writeHomeCounts(member, {
+    writeHomeCounts(memberKey, {
       recentTools: recents.length,
       outputs: Math.min(SHOWN, outputCount),
     });
-  }, [member, isSettled, hasFailed, recents.length, outputCount]);
+  }, [memberKey, isSettled, hasFailed, recents.length, outputCount]);
 
   return {
     /**

@@ -8,7 +8,7 @@ import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-ru
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
 import { readInterrupted } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
 import { useUser } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { useIsDialogOpen } from '@/ui/dialog/scrim';
 import { LazyQuestionnaire } from './lazy-dialogs';
 import { ProfileLoading } from './profile-loading';
@@ -22,13 +22,19 @@ export function FirstRun() {
   const user = useUser();
   const { pathname } = useLocation();
   const isFirstRunPage = [paths.home, paths.explore].some((path) => matchPath(path, pathname));
-  const member = memberKey(user);
-  return user && <MemberFirstRun key={member} {...{ member, isFirstRunPage }} />;
+  const memberKey = keyOfMember(user);
+  return user && <MemberFirstRun key={memberKey} {...{ memberKey, isFirstRunPage }} />;
 }
 
 /** Shows one dialog at a time, until the member closes it, even if the status changes before. */
-function MemberFirstRun({ member, isFirstRunPage }: { member: string; isFirstRunPage: boolean }) {
-  const [startAt] = useState(() => readInterrupted(member, 'first-run'));
+function MemberFirstRun({
+  memberKey,
+  isFirstRunPage,
+}: {
+  memberKey: string;
+  isFirstRunPage: boolean;
+}) {
+  const [startAt] = useState(() => readInterrupted(memberKey, 'first-run'));
   const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<FirstRunStep | null>(null);
   const [closed, setClosed] = useState<readonly FirstRunStep[]>([]);

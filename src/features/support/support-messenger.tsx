@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { parseSupportRegion } from '@/config/support-region';
 import { useUser } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { toMessengerIdentity } from './identity';
 
 /** Syncs the support messenger, which renders outside of React, with the signed-in member. */
@@ -18,8 +18,8 @@ export function SupportMessenger() {
 
 /** The last synced state. */
 interface MessengerState {
-  /** The `memberKey`; '' for a visitor. */
-  member: string;
+  /** See `keyOfMember`; '' for a visitor. */
+  memberKey: string;
   /** The sent attributes as JSON, to detect changes. */
   fingerprint: string;
 }
@@ -41,11 +41,11 @@ export function syncIdentity(user: User | null): void {
 }
 
 function sendIdentity(user: User | null): void {
-  const member = memberKey(user);
+  const memberKey = keyOfMember(user);
   const identity = user ? toMessengerIdentity(user) : {};
   const fingerprint = JSON.stringify(identity);
   const previous = current;
-  current = { member, fingerprint };
+  current = { memberKey, fingerprint };
 
   if (previous === null) {
     const { supportAppId, supportRegion } = env();
@@ -54,7 +54,7 @@ function sendIdentity(user: User | null): void {
     Intercom({ app_id: supportAppId, region, ...identity });
     // Otherwise the provider's cookies of an earlier visit would show the previous member's conversations.
     if (!user) restart(identity);
-  } else if (previous.member !== member) {
+  } else if (previous.memberKey !== memberKey) {
     restart(identity);
   } else if (previous.fingerprint !== fingerprint) {
     update(identity);

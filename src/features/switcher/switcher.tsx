@@ -67,7 +67,7 @@ function retryGroups(entries: readonly Entry[]): RankedGroup[] {
 
 /** The quick switcher with its list (docs/product/navigation.md#quick-switcher). */
 export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   const access = useMemberAccess();
   const recordLaunch = useRecordLaunch();
   const { entries, isLoading, hasTools, toolEntry, browseAll } = useEntries(actions);
@@ -75,7 +75,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
   // The list follows the text in a transition: on a slow device it takes longer than the next key.
   const [searched, setSearched] = useState(term);
   const [selected, setSelected] = useState({ term: '', value: '' });
-  const [recent] = useState(() => storedRecentEntries.read(member));
+  const [recent] = useState(() => storedRecentEntries.read(memberKey));
 
   const words = searched.trim();
   const matching = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
@@ -100,12 +100,12 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       }
       if (entry !== browseAll) {
         const others = recent.filter((earlier) => earlier !== entry.value);
-        storedRecentEntries.write(member, [entry.value, ...others].slice(0, MAX_STORED_RECENT));
+        storedRecentEntries.write(memberKey, [entry.value, ...others].slice(0, MAX_STORED_RECENT));
       }
       onClose();
       entry.run();
     },
-    [browseAll, recent, member, onClose],
+    [browseAll, recent, memberKey, onClose],
   );
 
   function search(text: string) {

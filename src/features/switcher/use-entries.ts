@@ -162,9 +162,9 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
   const { data: status } = useQuery(subscriptionStatusQuery);
   const { costOf } = useToolCosts();
   const canPurchase = status?.canPurchaseCredits ?? false;
-  const member = useMemberKey();
-  const launches = useMemberValue(storedLaunches, member);
-  const { ids: pinned } = usePins('pinned-tools', member);
+  const memberKey = useMemberKey();
+  const launches = useMemberValue(storedLaunches, memberKey);
+  const { ids: pinned } = usePins('pinned-tools', memberKey);
 
   // Memoized, because each key and each move of the pointer renders the switcher, and there may be
   // 10,000 tools and a thousand outputs.

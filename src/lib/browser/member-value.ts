@@ -3,7 +3,7 @@ import { createListeners } from '@/lib/listeners';
 import { browserStorage, parseJson, subscribeToOtherTabs } from './storage';
 
 /**
- * A value of each member in local storage, as JSON under a key that ends with the `memberKey`. A
+ * A value of each member in local storage, as JSON under a key that ends with `memberKey`. A
  * visitor, whose key is '', has none.
  * @param schema never fails; what it makes of `null` is the empty value, that of a missing or malformed
  *   entry
@@ -16,38 +16,38 @@ export function memberValue<Schema extends v.GenericSchema>(
   { isKeptInMemory = false } = {},
 ) {
   type Value = v.InferOutput<Schema>;
-  const keyOf = (member: string) => `${name}:${member}`;
+  const keyOf = (memberKey: string) => `${name}:${memberKey}`;
   const empty = v.parse(schema, null);
   /** What was read last. Not by member, so that no text of a member stays in memory after Logout. */
-  let last: { member: string; text: string; value: Value } | null = null;
+  let last: { memberKey: string; text: string; value: Value } | null = null;
   /** By member, what storage did not take, and its entry at that time. */
   const unstored = new Map<string, { text: string; entry: string | null }>();
   const changes = createListeners();
 
-  function read(member: string): Value {
-    if (member === '') return empty;
-    const entry = browserStorage.read(keyOf(member));
-    const kept = unstored.get(member);
-    if (kept && kept.entry !== entry) unstored.delete(member);
+  function read(memberKey: string): Value {
+    if (memberKey === '') return empty;
+    const entry = browserStorage.read(keyOf(memberKey));
+    const kept = unstored.get(memberKey);
+    if (kept && kept.entry !== entry) unstored.delete(memberKey);
     const text = kept?.entry === entry ? kept.text : entry;
     if (text === null) return empty;
-    if (last?.text !== text || last.member !== member) {
-      last = { member, text, value: v.parse(schema, parseJson(text)) };
+    if (last?.text !== text || last.memberKey !== memberKey) {
+      last = { memberKey, text, value: v.parse(schema, parseJson(text)) };
     }
     return last.value;
   }
 
-  function write(member: string, value: Value): void {
-    if (member === '') return;
-    const key = keyOf(member);
+  function write(memberKey: string, value: Value): void {
+    if (memberKey === '') return;
+    const key = keyOf(memberKey);
     const text = JSON.stringify(value);
-    unstored.delete(member);
+    unstored.delete(memberKey);
     last = null;
     if (text === JSON.stringify(empty)) browserStorage.remove(key);
     else {
       browserStorage.write(key, text);
       const entry = isKeptInMemory ? browserStorage.read(key) : text;
-      if (entry !== text) unstored.set(member, { text, entry });
+      if (entry !== text) unstored.set(memberKey, { text, entry });
     }
     changes.notify();
   }
@@ -67,13 +67,13 @@ export function memberValue<Schema extends v.GenericSchema>(
     /** Stores a value and notifies the listeners; the entry of an empty value is removed. */
     write,
     /** Stores the empty value. */
-    remove: (member: string) => write(member, empty),
+    remove: (memberKey: string) => write(memberKey, empty),
     /** Calls the listener after a change in this tab or in another one; returns the cleanup function. */
     subscribe,
     /** Calls the listener when another tab has changed the member's value; returns the cleanup function. */
-    subscribeToOtherTabs: (member: string, listener: () => void) =>
-      subscribeToOtherTabs(keyOf(member), () => {
-        unstored.delete(member);
+    subscribeToOtherTabs: (memberKey: string, listener: () => void) =>
+      subscribeToOtherTabs(keyOf(memberKey), () => {
+        unstored.delete(memberKey);
         listener();
       }),
   };

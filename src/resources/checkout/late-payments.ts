@@ -43,36 +43,40 @@ export function delayBeforeAttempt(attempts: number): number {
  * The member's late payments of the last day; those with a time in the future are left out.
  * @param now epoch milliseconds
  */
-export function latePayments(member: string, now: number): LatePayment[] {
+export function latePayments(memberKey: string, now: number): LatePayment[] {
   return storedLatePayments
-    .read(member)
+    .read(memberKey)
     .filter(({ since }) => since <= now && now - since < MAX_PENDING_MS);
 }
 
 /** Stores a checkout after a pending response. */
-export function addLatePayment(member: string, { kind, sessionId }: CheckoutId, now: number): void {
-  const entries = latePayments(member, now);
+export function addLatePayment(
+  memberKey: string,
+  { kind, sessionId }: CheckoutId,
+  now: number,
+): void {
+  const entries = latePayments(memberKey, now);
   const known = entries.find((entry) => isSameCheckout(entry, { kind, sessionId }));
   const { since = now, attempts = 0 } = known ?? {};
   const nextAt = Math.max(known?.nextAt ?? 0, now + delayBeforeAttempt(0));
   const others = entries.filter((entry) => entry !== known);
   const added = { kind, sessionId, since, attempts, nextAt };
-  storedLatePayments.write(member, [added, ...others].slice(0, MAX_CHECKOUTS));
+  storedLatePayments.write(memberKey, [added, ...others].slice(0, MAX_CHECKOUTS));
 }
 
 /** Counts an attempt, so that no other tab makes it too. */
-export function postponeLatePayment(member: string, late: CheckoutId, now: number): void {
-  const entries = latePayments(member, now).map((entry) => {
+export function postponeLatePayment(memberKey: string, late: CheckoutId, now: number): void {
+  const entries = latePayments(memberKey, now).map((entry) => {
     if (!isSameCheckout(entry, late)) return entry;
     const attempts = entry.attempts + 1;
     return { ...entry, attempts, nextAt: now + delayBeforeAttempt(attempts) };
   });
-  storedLatePayments.write(member, entries);
+  storedLatePayments.write(memberKey, entries);
 }
 
 /** Removes a checkout whose payment has succeeded or failed. */
-export function removeLatePayment(member: string, settled: CheckoutId, now: number): void {
-  const entries = latePayments(member, now);
+export function removeLatePayment(memberKey: string, settled: CheckoutId, now: number): void {
+  const entries = latePayments(memberKey, now);
   const others = entries.filter((entry) => !isSameCheckout(entry, settled));
-  if (others.length < entries.length) storedLatePayments.write(member, others);
+  if (others.length < entries.length) storedLatePayments.write(memberKey, others);
 }

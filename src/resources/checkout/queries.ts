@@ -21,8 +21,8 @@ import { readStoredResult, storeResult } from './verified-checkouts';
 
 /** Keys of the checkout queries. */
 export const checkoutKeys = {
-  verification: (kind: CheckoutKind, sessionId: string, member: string) =>
-    ['checkout', 'verification', kind, sessionId, member] as const,
+  verification: (kind: CheckoutKind, sessionId: string, memberKey: string) =>
+    ['checkout', 'verification', kind, sessionId, memberKey] as const,
 };
 
 /**
@@ -40,23 +40,23 @@ export const subscribeMutation = mutationOptions({
   mutationFn: createSubscriptionCheckout,
 });
 
-/** The result of a credit purchase. @param member the `memberKey` */
-export function paymentQuery(sessionId: string, member: string) {
+/** The result of a credit purchase. */
+export function paymentQuery(sessionId: string, memberKey: string) {
   return verificationQuery({
     kind: 'credits',
     sessionId,
-    member,
+    memberKey,
     verifySession: verifyPayment,
     resultSchema: paymentSchema,
   });
 }
 
-/** The result of a subscription checkout. @param member the `memberKey` */
-export function subscriptionResultQuery(sessionId: string, member: string) {
+/** The result of a subscription checkout. */
+export function subscriptionResultQuery(sessionId: string, memberKey: string) {
   return verificationQuery({
     kind: 'plan',
     sessionId,
-    member,
+    memberKey,
     verifySession: verifySubscription,
     resultSchema: subscriptionResultSchema,
   });
@@ -88,8 +88,7 @@ function pendingAfter(attempts: number): PendingVerification {
 export interface VerificationQueryOptions<Result> {
   kind: CheckoutKind;
   sessionId: string;
-  /** The signed-in member's `memberKey`. */
-  member: string;
+  memberKey: string;
   verifySession: (
     sessionId: string,
     options: VerifyOptions,
@@ -104,8 +103,8 @@ export interface VerificationQueryOptions<Result> {
  * success refetches balance and plan in every open tab.
  */
 export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
-  const { kind, sessionId, member, verifySession, resultSchema } = options;
-  const queryKey = checkoutKeys.verification(kind, sessionId, member);
+  const { kind, sessionId, memberKey, verifySession, resultSchema } = options;
+  const queryKey = checkoutKeys.verification(kind, sessionId, memberKey);
 
   return queryOptions<Verification<Result>>({
     queryKey,
@@ -117,14 +116,14 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
       const attempts = previous?.state === 'pending' ? previous.attempts : 0;
 
       const verifyOnce = async (): Promise<VerificationResponse<Result>> => {
-        const stored = v.safeParse(resultSchema, readStoredResult(member, options));
+        const stored = v.safeParse(resultSchema, readStoredResult(memberKey, options));
         if (stored.success) return { state: 'success', result: stored.output };
         const response = await verifySession(sessionId, {
           signal,
-          ...(member === '' && { identity: 'pending' }),
+          ...(memberKey === '' && { identity: 'pending' }),
         });
         if (response.state === 'success') {
-          storeResult(member, options, response.result);
+          storeResult(memberKey, options, response.result);
           void refetchAfterPayment(client);
         }
         return response;
@@ -136,8 +135,8 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
           work: verifyOnce,
           timeoutMs: LOCK_TIMEOUT_MS,
         });
-        if (response.state === 'pending') addLatePayment(member, options, Date.now());
-        else removeLatePayment(member, options, Date.now());
+        if (response.state === 'pending') addLatePayment(memberKey, options, Date.now());
+        else removeLatePayment(memberKey, options, Date.now());
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
         if (attempts === 0 || signal.aborted) throw error;

@@ -33,9 +33,9 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
  * @param toolId `null` for a checkout that was not started from a tool
  * @param now epoch milliseconds
  */
-export function storeReturnTool(member: string, toolId: string | null, now: number): void {
+export function storeReturnTool(memberKey: string, toolId: string | null, now: number): void {
   const isStorable = toolId !== null && isToolId(toolId);
-  storedReturn.write(member, isStorable ? { toolId, startedAt: now, sessionId: null } : null);
+  storedReturn.write(memberKey, isStorable ? { toolId, startedAt: now, sessionId: null } : null);
 }
 
 /**
@@ -43,12 +43,12 @@ export function storeReturnTool(member: string, toolId: string | null, now: numb
  * returns keeps the tool, so that a reload finds it and the result of another checkout does not.
  * @param now epoch milliseconds
  */
-export function findReturnTool(member: string, sessionId: string, now: number): string | null {
-  const stored = storedReturn.read(member);
+export function findReturnTool(memberKey: string, sessionId: string, now: number): string | null {
+  const stored = storedReturn.read(memberKey);
   if (!stored) return null;
   if (stored.sessionId !== null) return stored.sessionId === sessionId ? stored.toolId : null;
   const age = now - stored.startedAt;
   if (!(age >= 0 && age <= MAX_AGE_MS)) return null;
-  storedReturn.write(member, { ...stored, sessionId });
+  storedReturn.write(memberKey, { ...stored, sessionId });
   return stored.toolId;
 }

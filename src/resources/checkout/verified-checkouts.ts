@@ -24,7 +24,7 @@ const storedResults = memberValue(
 );
 
 /** A visitor has results too, because the result page of a payment is public. */
-const keyOf = (member: string) => member || 'visitor';
+const keyOf = (memberKey: string) => memberKey || 'visitor';
 
 /** Whether two entries are of one checkout. */
 export function isSameCheckout(first: CheckoutId, second: CheckoutId): boolean {
@@ -32,20 +32,21 @@ export function isSameCheckout(first: CheckoutId, second: CheckoutId): boolean {
 }
 
 /** The stored result of a checkout, not validated; `undefined` without one. */
-export function readStoredResult(member: string, verified: CheckoutId): unknown {
-  return storedResults.read(keyOf(member)).find((entry) => isSameCheckout(entry, verified))?.result;
+export function readStoredResult(memberKey: string, verified: CheckoutId): unknown {
+  return storedResults.read(keyOf(memberKey)).find((entry) => isSameCheckout(entry, verified))
+    ?.result;
 }
 
 /** Stores the result of a checkout. */
 export function storeResult(
-  member: string,
+  memberKey: string,
   { kind, sessionId }: CheckoutId,
   result: unknown,
 ): void {
-  const entries = storedResults.read(keyOf(member));
+  const entries = storedResults.read(keyOf(memberKey));
   const others = entries.filter((entry) => !isSameCheckout(entry, { kind, sessionId }));
   const next = [{ kind, sessionId, result }, ...others].slice(0, MAX_CHECKOUTS);
-  storedResults.write(keyOf(member), next);
+  storedResults.write(keyOf(memberKey), next);
 }
 
 /**
@@ -61,6 +62,6 @@ export function subscribeToNewResults(listener: () => void): () => void {
 }
 
 /** Removes a member's stored results, so that no id or amount is stored after a logout. */
-export function removeStoredResults(member: string): void {
-  storedResults.remove(keyOf(member));
+export function removeStoredResults(memberKey: string): void {
+  storedResults.remove(keyOf(memberKey));
 }

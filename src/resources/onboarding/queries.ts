@@ -109,8 +109,7 @@ export const answersScope = { id: 'onboarding-answers' };
 
 /** The variables of `saveAnswersMutation`. */
 export interface SaveAnswersVariables {
-  /** The `memberKey`. */
-  member: string;
+  memberKey: string;
   /** The name of the account, saved if the member has no other one. */
   accountName: string;
   /** The typed answers; the others are saved with the server's values. */
@@ -130,8 +129,8 @@ export const saveAnswersMutation = mutationOptions({
       await postAnswers(answers, signal);
       return answers;
     }),
-  onSuccess: async (answers, { member }, _, { client }) => {
-    removeFromDraft(member, answers);
+  onSuccess: async (answers, { memberKey }, _, { client }) => {
+    removeFromDraft(memberKey, answers);
     changeRecord(client, (record) => ({ ...record, answers, updatedAt: Date.now() }));
     await invalidateStatus(client);
   },

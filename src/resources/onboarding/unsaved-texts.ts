@@ -20,13 +20,16 @@ export type UnsavedText = 'answers' | 'profile';
  * The member's drafts that are not saved on the server (docs/product/session.md#logout).
  * @param record the server's record; if it is `undefined`, all drafts count
  */
-export function unsavedTexts(member: string, record: OnboardingRecord | undefined): UnsavedText[] {
-  const draft = storedAnswersDraft.read(member);
+export function unsavedTexts(
+  memberKey: string,
+  record: OnboardingRecord | undefined,
+): UnsavedText[] {
+  const draft = storedAnswersDraft.read(memberKey);
   const answers = record ? unsavedAnswers(draft, record.answers) : draft;
-  const text = storedProfileDraft.read(member);
+  const text = storedProfileDraft.read(memberKey);
   const found: UnsavedText[] = [];
   if (Object.keys(answers).length > 0) found.push('answers');
-  const proposal = storedProposal.read(member);
+  const proposal = storedProposal.read(memberKey);
   const saved = record && keptProfile(record.profileData, proposal);
   const isTextUnsaved = text !== null && !(saved !== undefined && isSameText(text, saved));
   if (isTextUnsaved || (proposal && isProposalOpen(proposal, record))) found.push('profile');
@@ -41,17 +44,17 @@ function isProposalOpen(proposal: Proposal, record: OnboardingRecord | undefined
   return isBesideOther(proposal) || !record || !isRecordUnchosen(record.profileData, proposal);
 }
 
-/** Whether this device keeps text of the member that is not saved. @param member the `memberKey` */
-export function hasUnsavedText(member: string): boolean {
-  return unsavedTexts(member, undefined).length > 0;
+/** Whether this device keeps text of the member that is not saved. */
+export function hasUnsavedText(memberKey: string): boolean {
+  return unsavedTexts(memberKey, undefined).length > 0;
 }
 
 /** Removes the member's drafts, also those of other tabs, and other private text of this device. */
-export function removeUnsavedTexts(member: string): void {
-  storedAnswersDraft.remove(member);
-  storedProfileDraft.remove(member);
-  storedProposal.remove(member);
-  storedVersions.remove(member);
-  storedQuestion.remove(member);
+export function removeUnsavedTexts(memberKey: string): void {
+  storedAnswersDraft.remove(memberKey);
+  storedProfileDraft.remove(memberKey);
+  storedProposal.remove(memberKey);
+  storedVersions.remove(memberKey);
+  storedQuestion.remove(memberKey);
   removeInterrupted();
 }

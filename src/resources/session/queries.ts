@@ -3,7 +3,7 @@ import { checkSession } from './check-session';
 import { refetchMember } from './confirm-member';
 import { sessionKey } from './keys';
 import type { User } from './schema';
-import { currentMember, memberKey, useSessionFlag } from './session';
+import { currentMember, keyOfMember, useSessionFlag } from './session';
 
 /**
  * The signed-in member, `null` for a visitor, an error when the first check failed.
@@ -32,7 +32,7 @@ export function useUser(): User | null {
   return authenticated ? data : null;
 }
 
-/** The key of the signed-in member (`memberKey`); '' for a visitor. */
+/** The key of the signed-in member (`keyOfMember`); '' for a visitor. */
 export function useMemberKey(): string {
-  return memberKey(useUser());
+  return keyOfMember(useUser());
 }

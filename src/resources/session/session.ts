@@ -108,7 +108,7 @@ export function currentMember(): User | null {
  * A key that is unique per member, also if the server sends no id; '' for a visitor. It is part of
  * keys in local storage, so it is a hash that does not name the member.
  */
-export function memberKey(user: Identity | null | undefined): string {
+export function keyOfMember(user: Identity | null | undefined): string {
   return user ? hashText(user.id || user.email || user.username) : '';
 }
 
@@ -166,7 +166,7 @@ export function startSession(user: User): void {
 
 /** Moves the member's stored data before a screen reads it, and notifies the other tabs. */
 function announceMember(user: User): void {
-  moveStoredData(user, memberKey(user));
+  moveStoredData(user, keyOfMember(user));
   postToTabs({ type: 'signed-in', member: identityOf(user) });
 }
 

@@ -38,26 +38,26 @@ export const storedLaunches = memberValue(
  * @param credits the balance at that time; `null` if it is unknown
  */
 export function recordLaunch(
-  member: string,
+  memberKey: string,
   toolId: string,
   at: number,
   credits: number | null = null,
 ): void {
-  const others = storedLaunches.read(member).filter((launch) => launch.toolId !== toolId);
+  const others = storedLaunches.read(memberKey).filter((launch) => launch.toolId !== toolId);
   const launch = { toolId, at, credits, isDismissed: false, isUnchanged: false };
-  storedLaunches.write(member, [launch, ...others].slice(0, MAX_LAUNCHES));
+  storedLaunches.write(memberKey, [launch, ...others].slice(0, MAX_LAUNCHES));
 }
 
 /** Stores a mark of a launch, unless the tool was launched again since (docs/product/catalogue.md#receipt). */
 export function markLaunch(
-  member: string,
+  memberKey: string,
   { toolId, at }: Pick<Launch, 'toolId' | 'at'>,
   mark: Partial<Pick<Launch, 'isDismissed' | 'isUnchanged'>>,
 ): void {
   storedLaunches.write(
-    member,
+    memberKey,
     storedLaunches
-      .read(member)
+      .read(memberKey)
       .map((launch) =>
         launch.toolId === toolId && launch.at === at ? { ...launch, ...mark } : launch,
       ),

@@ -7,14 +7,14 @@ import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
-const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
 const keptText = () => storedProfileDraft.read(mayaKey());
 const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
 const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });

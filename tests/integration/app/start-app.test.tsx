@@ -6,7 +6,7 @@ import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { routes } from '@/config/routes';
 import { queuePresses } from '@/early/queued-press';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
@@ -54,7 +54,7 @@ it('a logout in another tab shows the login page without a notice', async () => 
 it('a session that the server has ended shows the login page with a notice, and keeps the results of checkouts', async () => {
   await openPage();
   await findMenu();
-  const key = `verified-checkouts:${memberKey(findMember(api.db(), MAYA))}`;
+  const key = `verified-checkouts:${keyOfMember(findMember(api.db(), MAYA))}`;
   const result = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', result: {} }]);
   localStorage.setItem(key, result);
   api.db().sessions.length = 0;

@@ -30,15 +30,15 @@ const lastRounds = new WeakMap<QueryClient, number>();
 
 async function verify(
   queryClient: QueryClient,
-  member: string,
+  memberKey: string,
   { kind, sessionId }: CheckoutId,
 ): Promise<void> {
   const session = sessionSignal();
   const outcome =
     kind === 'credits'
-      ? await queryClient.fetchQuery({ ...paymentQuery(sessionId, member), staleTime: 0 })
+      ? await queryClient.fetchQuery({ ...paymentQuery(sessionId, memberKey), staleTime: 0 })
       : await queryClient.fetchQuery({
-          ...subscriptionResultQuery(sessionId, member),
+          ...subscriptionResultQuery(sessionId, memberKey),
           staleTime: 0,
         });
   // A query that the end of the session cancels resolves with the cached outcome.
@@ -59,14 +59,14 @@ async function verify(
  * announces their outcome in a toast (docs/product/purchase.md#late-payments). Returns the cleanup
  * function.
  */
-export function watchLatePayments(queryClient: QueryClient, member: string): () => void {
+export function watchLatePayments(queryClient: QueryClient, memberKey: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   function schedule() {
     clearTimeout(timer);
     const now = Date.now();
-    const due = Math.min(...latePayments(member, now).map(({ nextAt }) => nextAt));
+    const due = Math.min(...latePayments(memberKey, now).map(({ nextAt }) => nextAt));
     if (isStopped || due === Infinity || document.visibilityState !== 'visible') return;
     const sinceLastRound = now - (lastRounds.get(queryClient) ?? -Infinity);
     const delay = Math.max(0, due - now, MIN_INTERVAL_MS - sinceLastRound);
@@ -76,10 +76,10 @@ export function watchLatePayments(queryClient: QueryClient, member: string): () 
   async function verifyDue() {
     // Another tab may have made the attempt in the meantime.
     const now = Date.now();
-    for (const late of latePayments(member, now)) {
+    for (const late of latePayments(memberKey, now)) {
       if (isStopped || late.nextAt > now) continue;
-      postponeLatePayment(member, late, now);
-      await verify(queryClient, member, late);
+      postponeLatePayment(memberKey, late, now);
+      await verify(queryClient, memberKey, late);
     }
   }
 
@@ -107,17 +107,17 @@ export function watchLatePayments(queryClient: QueryClient, member: string): () 
 /**
  * Watches the member's late payments on every page but the result pages
  * (docs/product/purchase.md#late-payments).
- * @param props.member the key of the member, see `memberKey`
+ * @param props.memberKey see `keyOfMember`
  */
-export function LatePaymentsWatcher({ member }: { member: string }) {
+export function LatePaymentsWatcher({ memberKey }: { memberKey: string }) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const isResultPage = RESULT_PAGES.some((page) => matchPath(page, pathname));
 
   useEffect(() => {
     if (isResultPage) return;
-    return watchLatePayments(queryClient, member);
-  }, [queryClient, member, isResultPage]);
+    return watchLatePayments(queryClient, memberKey);
+  }, [queryClient, memberKey, isResultPage]);
 
   return null;
 }

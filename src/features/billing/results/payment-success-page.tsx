@@ -13,7 +13,7 @@ import { untilText } from '@/resources/credits/outlook/phrases';
 import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { sessionQuery } from '@/resources/session/queries';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -46,7 +46,7 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 function usePaymentCard(sessionId: string): ResultCardProps {
   const session = useQuery(sessionQuery);
   const client = useQueryClient();
-  const query = paymentQuery(sessionId, memberKey(session.data));
+  const query = paymentQuery(sessionId, keyOfMember(session.data));
   // After a failed session check nothing is verified: it is unknown for which member.
   const isChecked = session.data !== undefined;
   const isVisitor = session.data === null;

@@ -61,8 +61,8 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
   // A dialog makes its siblings inert when it mounts, so the overwrite question mounts after it.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(open), [open]);
-  const member = useMemberKey();
-  const question = useMemberValue(storedQuestion, member);
+  const memberKey = useMemberKey();
+  const question = useMemberValue(storedQuestion, memberKey);
   const { upload } = documents;
   const isUploading = upload.share !== null;
   const isConfirming = confirmation === 'clear' || (confirmation === 'stop' && isUploading);
@@ -161,11 +161,11 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
         <OverwriteDialog
           // Another tab may ask another question.
           key={JSON.stringify(question)}
-          member={member}
+          memberKey={memberKey}
           candidates={question}
-          answers={{ ...readAnswers(record.data?.answers), ...storedAnswersDraft.read(member) }}
+          answers={{ ...readAnswers(record.data?.answers), ...storedAnswersDraft.read(memberKey) }}
           onDecided={() => {
-            storedQuestion.remove(member);
+            storedQuestion.remove(memberKey);
             showToast('success', SUBMITTED);
           }}
         />

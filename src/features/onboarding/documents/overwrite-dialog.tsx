@@ -17,8 +17,7 @@ import { Reason } from '@/ui/tooltip/reason';
 import { ClampedText } from './clamped-text';
 
 export interface OverwriteDialogProps {
-  /** The `memberKey`. */
-  member: string;
+  memberKey: string;
   candidates: Candidates;
   /** The member's current answers, also unsaved ones. */
   answers: Answers;
@@ -31,7 +30,12 @@ const FAILED = 'Your answers were not overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
 /** Asks which answers from documents replace the member's own (docs/product/documents.md#overwrite). */
-export function OverwriteDialog({ member, candidates, answers, onDecided }: OverwriteDialogProps) {
+export function OverwriteDialog({
+  memberKey,
+  candidates,
+  answers,
+  onDecided,
+}: OverwriteDialogProps) {
   const allId = useId();
   const { mutateAsync, isPending, error } = useMutation(overwriteMutation);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +54,7 @@ export function OverwriteDialog({ member, candidates, answers, onDecided }: Over
   }
 
   const { run: overwrite } = useAction(
-    () => mutateAsync({ member, candidates: selectedCandidates(candidates, deselected) }),
+    () => mutateAsync({ memberKey, candidates: selectedCandidates(candidates, deselected) }),
     {
       onDone: onDecided,
       // While the dialog is open, it shows the error of the mutation.

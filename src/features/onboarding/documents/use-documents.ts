@@ -101,7 +101,7 @@ export type UploadProblem = { message: string } | 'cancelled' | null;
  * @param onDone called with the uploaded files
  */
 function useUpload(onDone: (files: readonly File[]) => void) {
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<UploadProblem>(null);
@@ -116,7 +116,12 @@ function useUpload(onDone: (files: readonly File[]) => void) {
       // The last progress event may fire in the next upload.
       if (attempt.current === controller) setShare(sentShare);
     };
-    const candidates = await mutateAsync({ member, files, signal: controller.signal, onProgress });
+    const candidates = await mutateAsync({
+      memberKey,
+      files,
+      signal: controller.signal,
+      onProgress,
+    });
     onDone(files);
     return candidates;
   }

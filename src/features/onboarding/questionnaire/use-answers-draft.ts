@@ -15,33 +15,33 @@ import type { AnswerField, Answers } from '@/resources/onboarding/questionnaire/
  * The unsaved answers: those typed in this tab, and stored ones that no other tab has saved or changed.
  * Answers from documents replace both (docs/decisions/unsaved-text.md).
  */
-export function useAnswersDraft(member: string) {
-  const [stored, setStored] = useState(() => storedAnswersDraft.read(member));
+export function useAnswersDraft(memberKey: string) {
+  const [stored, setStored] = useState(() => storedAnswersDraft.read(memberKey));
   const [typed, setTyped] = useState<Draft>({});
 
   useEffect(
     () =>
-      storedAnswersDraft.subscribeToOtherTabs(member, () => {
-        const next = storedAnswersDraft.read(member);
+      storedAnswersDraft.subscribeToOtherTabs(memberKey, () => {
+        const next = storedAnswersDraft.read(memberKey);
         setStored((answers) => intersectDrafts(answers, next));
       }),
-    [member],
+    [memberKey],
   );
 
   useEffect(
     () =>
-      subscribeToReplaced(member, (fields) => {
+      subscribeToReplaced(memberKey, (fields) => {
         setStored((answers) => omitAnswers(answers, fields));
         setTyped((answers) => omitAnswers(answers, fields));
       }),
-    [member],
+    [memberKey],
   );
 
   const draft = { ...stored, ...typed };
   return {
     draft,
     type: (field: AnswerField, text: string) => {
-      addToDraft(member, { [field]: text });
+      addToDraft(memberKey, { [field]: text });
       setTyped((answers) => ({ ...answers, [field]: text }));
     },
     /** Removes saved answers; what was typed since is kept. */
@@ -51,13 +51,16 @@ export function useAnswersDraft(member: string) {
     },
     /** Removes the unsaved answers of this tab. */
     discard: () => {
-      removeFromDraft(member, draft);
+      removeFromDraft(memberKey, draft);
       setStored({});
       setTyped({});
     },
     /** Restores discarded answers, except for those that were typed since. */
     restore: (discarded: Draft) => {
-      addToDraft(member, omitAnswers(discarded, Object.keys(storedAnswersDraft.read(member))));
+      addToDraft(
+        memberKey,
+        omitAnswers(discarded, Object.keys(storedAnswersDraft.read(memberKey))),
+      );
       setTyped((since) => ({ ...discarded, ...since }));
     },
   };

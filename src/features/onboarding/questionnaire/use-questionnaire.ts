@@ -18,7 +18,7 @@ import {
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
-import { memberKey, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
+import { keyOfMember, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
 import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useAnswersDraft } from './use-answers-draft';
 
@@ -34,18 +34,18 @@ interface Options {
 /** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
 export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   const user = useUser();
-  const member = memberKey(user);
+  const memberKey = keyOfMember(user);
   const accountName = user?.username ?? '';
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
   const isMounted = useIsMounted();
-  const { draft, type, removeSaved, discard, restore } = useAnswersDraft(member);
+  const { draft, type, removeSaved, discard, restore } = useAnswersDraft(memberKey);
   const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
   /** Required fields of this step that failed validation and were not edited since. */
   const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
-  useInterruption(member, mode, step);
+  useInterruption(memberKey, mode, step);
 
   // The account's name is a default, so it is filled in only when the saved answers are known.
   const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
@@ -58,7 +58,7 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
     const session = sessionSignal();
     try {
       await saving.mutateAsync(
-        { member, accountName, draft },
+        { memberKey, accountName, draft },
         {
           onSuccess: (saved) => {
             removeSaved(saved);
@@ -138,16 +138,16 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
 }
 
 /** Stores the open step when the session expires, so that the next login can open it again. */
-function useInterruption(member: string, mode: QuestionnaireMode, step: number): void {
+function useInterruption(memberKey: string, mode: QuestionnaireMode, step: number): void {
   useEffect(removeInterrupted, []);
 
   useEffect(
     () =>
       subscribeToSessionEnd((how) => {
         const field = STEPS[step]?.fields[0];
-        if (how === 'expired' && field) storeInterrupted(member, mode, field);
+        if (how === 'expired' && field) storeInterrupted(memberKey, mode, field);
       }),
-    [member, mode, step],
+    [memberKey, mode, step],
   );
 }
 

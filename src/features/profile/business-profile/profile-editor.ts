@@ -14,18 +14,17 @@ export type ProfileEditor = ReturnType<typeof createProfileEditor>;
 /**
  * The store of a generated profile's text: saved, typed and streamed. Its rules are in editor-state.ts. It
  * is outside of the component, so that a generation continues while another page shows.
- * @param member the `memberKey`
  */
-export function createProfileEditor(member: string) {
-  const draft = openProfileDraft(member);
-  const stored = storedProposal.read(member);
+export function createProfileEditor(memberKey: string) {
+  const draft = openProfileDraft(memberKey);
+  const stored = storedProposal.read(memberKey);
   let state = openState(stored);
   let view = viewOf(state);
   let area: HTMLTextAreaElement | null = null;
   let run: AbortController | null = null;
   const viewListeners = createListeners();
   const textListeners = createListeners();
-  const proposalWriter = createDelayedWriter(() => storedProposal.write(member, state.proposal));
+  const proposalWriter = createDelayedWriter(() => storedProposal.write(memberKey, state.proposal));
   const draftWriter = createDelayedWriter(() => {
     const text = draftOf(state);
     if (text === null) draft.remove();
@@ -34,9 +33,9 @@ export function createProfileEditor(member: string) {
   // `openState` has set `isWriting` to false. The proposal is stored like that, because the other tabs do not show
   // a proposal that is being written, and the tab that wrote it may have been closed.
   if (stored?.isWriting) proposalWriter.write();
-  const unsubscribe = storedProposal.subscribeToOtherTabs(member, () => {
+  const unsubscribe = storedProposal.subscribeToOtherTabs(memberKey, () => {
     const isDraftRemoved = draft.isRemovedElsewhere(state.text);
-    const proposal = storedProposal.read(member);
+    const proposal = storedProposal.read(memberKey);
     dispatch({ type: 'otherTabChanged', proposal, isDraftRemoved, at: Date.now() });
   });
 

@@ -41,13 +41,13 @@ export function useProfileEditor(
   onIncomplete: (missing: readonly AnswerField[]) => void,
 ) {
   const client = useQueryClient();
-  const member = useMemberKey();
-  const editor = memberEditor(member);
-  const versions = useMemberValue(storedVersions, member);
+  const memberKey = useMemberKey();
+  const editor = memberEditor(memberKey);
+  const versions = useMemberValue(storedVersions, memberKey);
   const addText = useCallback(
     (text: string, origin: ProfileVersion['origin'], seenAt = Date.now()) =>
-      addVersion(member, { text, origin, seenAt }),
-    [member],
+      addVersion(memberKey, { text, origin, seenAt }),
+    [memberKey],
   );
   const view = useSyncExternalStore(editor.subscribe, editor.view);
   const saving = useMutation(saveProfileMutation);
@@ -105,7 +105,7 @@ export function useProfileEditor(
     const isOwn = ({ text, origin }: ProfileVersion) =>
       origin === 'edited' && isSameText(text, saved);
     if (before !== null && saved !== before) {
-      if (storedVersions.read(member).some(isOwn))
+      if (storedVersions.read(memberKey).some(isOwn))
         editor.dispatch({ type: 'savedElsewhere', text: saved });
       else editor.dispatch({ type: 'recordOffered', record: saved });
     }

@@ -50,8 +50,8 @@ export function withVersion(
 }
 
 /** Stores a version as `withVersion` does. */
-export function addVersion(member: string, added: ProfileVersion): void {
-  const versions = storedVersions.read(member);
+export function addVersion(memberKey: string, added: ProfileVersion): void {
+  const versions = storedVersions.read(memberKey);
   const next = withVersion(versions, added);
-  if (next !== versions) storedVersions.write(member, next);
+  if (next !== versions) storedVersions.write(memberKey, next);
 }

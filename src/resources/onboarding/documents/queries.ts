@@ -15,8 +15,7 @@ async function invalidateRecord(client: QueryClient): Promise<void> {
 
 /** The variables of `uploadMutation`. */
 export interface UploadVariables extends Upload {
-  /** The `memberKey`. */
-  member: string;
+  memberKey: string;
 }
 
 /**
@@ -30,8 +29,8 @@ export const uploadMutation = mutationOptions({
       await invalidateRecord(client);
       return candidates;
     }),
-  onSuccess: (candidates, { member }) => {
-    if (candidates) storedQuestion.write(member, candidates);
+  onSuccess: (candidates, { memberKey }) => {
+    if (candidates) storedQuestion.write(memberKey, candidates);
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),
@@ -39,8 +38,7 @@ export const uploadMutation = mutationOptions({
 
 /** The variables of `overwriteMutation`. */
 export interface OverwriteVariables {
-  /** The `memberKey`. */
-  member: string;
+  memberKey: string;
   candidates: Candidates;
 }
 
@@ -51,8 +49,8 @@ export interface OverwriteVariables {
 export const overwriteMutation = mutationOptions({
   scope: answersScope,
   mutationFn: ({ candidates }: OverwriteVariables) => overwriteAnswers(candidates),
-  onSuccess: async (returned, { member, candidates }, _, { client }) => {
-    removeReplaced(member, Object.keys(candidates));
+  onSuccess: async (returned, { memberKey, candidates }, _, { client }) => {
+    removeReplaced(memberKey, Object.keys(candidates));
     if (!returned) return invalidateRecord(client);
     changeRecord(client, (record) => applyReturnedRecord(record, returned));
     await invalidateStatus(client);

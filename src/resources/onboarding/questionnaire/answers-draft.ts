@@ -23,8 +23,8 @@ export const storedAnswersDraft = memberValue(
 );
 
 /** Stores typed answers synchronously, so that a crash does not lose them. */
-export function addToDraft(member: string, typed: Draft): void {
-  storedAnswersDraft.write(member, { ...storedAnswersDraft.read(member), ...typed });
+export function addToDraft(memberKey: string, typed: Draft): void {
+  storedAnswersDraft.write(memberKey, { ...storedAnswersDraft.read(memberKey), ...typed });
 }
 
 function filterDraft(draft: Draft, isKept: (name: AnswerField, text: string) => boolean): Draft {
@@ -47,9 +47,9 @@ export function omitAnswers(draft: Draft, fields: readonly string[]): Draft {
 }
 
 /** Removes answers that others have replaced by the member's decision, whatever their text. */
-export function removeReplaced(member: string, fields: readonly string[]): void {
-  storedAnswersDraft.write(member, omitAnswers(storedAnswersDraft.read(member), fields));
-  replacements.notify(member, fields);
+export function removeReplaced(memberKey: string, fields: readonly string[]): void {
+  storedAnswersDraft.write(memberKey, omitAnswers(storedAnswersDraft.read(memberKey), fields));
+  replacements.notify(memberKey, fields);
 }
 
 /**
@@ -57,11 +57,11 @@ export function removeReplaced(member: string, fields: readonly string[]): void 
  * @returns the cleanup function
  */
 export function subscribeToReplaced(
-  member: string,
+  memberKey: string,
   listener: (fields: readonly string[]) => void,
 ): () => void {
   return replacements.subscribe((changed, fields) => {
-    if (changed === member) listener(fields);
+    if (changed === memberKey) listener(fields);
   });
 }
 
@@ -76,6 +76,6 @@ export function savableAnswers(draft: Draft): Draft {
 }
 
 /** Removes saved or discarded answers; those that were changed since, also in another tab, are kept. */
-export function removeFromDraft(member: string, answers: Draft): void {
-  storedAnswersDraft.write(member, unsavedAnswers(storedAnswersDraft.read(member), answers));
+export function removeFromDraft(memberKey: string, answers: Draft): void {
+  storedAnswersDraft.write(memberKey, unsavedAnswers(storedAnswersDraft.read(memberKey), answers));
 }

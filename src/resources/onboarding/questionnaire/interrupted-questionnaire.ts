@@ -8,19 +8,22 @@ const KEY = 'onboarding.interrupted';
 /** Opened on home and explore, by the first run or by the member, or for the saved answers. */
 export type QuestionnaireMode = 'first-run' | 'editing';
 
-/** Stores the step that was open, by its first field, until the tab is closed. @param member the `memberKey` */
+/** Stores the step that was open, by its first field, until the tab is closed. */
 export function storeInterrupted(
-  member: string,
+  memberKey: string,
   mode: QuestionnaireMode,
   field: AnswerField,
 ): void {
-  tabStorage.write(KEY, JSON.stringify({ member, mode, field }));
+  tabStorage.write(KEY, JSON.stringify({ member: memberKey, mode, field }));
 }
 
 /** The first field of the step that was open, if it was open for this member in this mode. */
-export function readInterrupted(member: string, mode: QuestionnaireMode): AnswerField | undefined {
+export function readInterrupted(
+  memberKey: string,
+  mode: QuestionnaireMode,
+): AnswerField | undefined {
   const schema = v.object({
-    member: v.literal(member),
+    member: v.literal(memberKey),
     mode: v.literal(mode),
     field: v.picklist(ANSWER_FIELDS),
   });

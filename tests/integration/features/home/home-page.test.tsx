@@ -9,7 +9,7 @@ import { HomeScreen } from '@/app/home-screen';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { writeHomeCounts } from '@/features/home/placeholder-counts';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { deferred } from '../../../helpers/deferred';
 import { stopClock } from '../../../helpers/stopped-clock';
@@ -124,7 +124,7 @@ it('a member without tools, pins and outputs is greeted as new and sees links wi
 
 it('outputs that fail to load on home are loaded again by Retry', async () => {
   // The device has shown outputs before.
-  writeHomeCounts(memberKey(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
+  writeHomeCounts(keyOfMember(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
   server.use(
     http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
   );

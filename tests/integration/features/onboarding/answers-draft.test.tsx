@@ -6,13 +6,13 @@ import {
   removeFromDraft,
   storedAnswersDraft,
 } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
 import { answerAll, openFirstRun } from './walk-questionnaire';
 
-const keyOf = (email: string) => `onboarding-draft:${memberKey(memberOf(email))}`;
+const keyOf = (email: string) => `onboarding-draft:${keyOfMember(memberOf(email))}`;
 
 const logoutStatus = () => api.calls().find(({ path }) => path === '/auth/logout')?.status;
 
@@ -83,14 +83,14 @@ it('answers typed while a save is in flight remain in the draft, and the saved o
   pendingSave.resolve();
   await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
   await laterResponse();
-  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+  expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({
     name: 'Jonas W.!',
     businessName: 'W',
   });
   expect(control('name')).toHaveValue('Jonas W.!');
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({}));
+  await waitFor(() => expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({}));
 });
 
 describe('a draft that two tabs share', () => {
@@ -101,7 +101,7 @@ describe('a draft that two tabs share', () => {
   }
 
   async function openWithDraft() {
-    addToDraft(memberKey(memberOf(JONAS)), { name: 'From before', background: 'From before' });
+    addToDraft(keyOfMember(memberOf(JONAS)), { name: 'From before', background: 'From before' });
     answerAll(JONAS);
     const app = openFirstRun(JONAS);
     await atStep('About You');
@@ -144,7 +144,7 @@ describe('a draft that two tabs share', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(control('name')).toHaveValue(FILLED['name']);
-    expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+    expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({
       background: 'Typed there',
       businessName: 'Typed there',
     });
@@ -152,7 +152,7 @@ describe('a draft that two tabs share', () => {
 });
 
 it('a text that does not fit into the storage is kept, and its save removes the earlier one from the storage', () => {
-  const member = memberKey(memberOf(JONAS));
+  const member = keyOfMember(memberOf(JONAS));
   const typed = { background: 'The beginning and the rest of a long text' };
   addToDraft(member, { background: 'The beginning' });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -169,8 +169,8 @@ it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__pro
   'a draft of %s is ignored and replaced by what is typed next',
   (stored) => {
     localStorage.setItem(keyOf(JONAS), stored);
-    expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
-    addToDraft(memberKey(memberOf(JONAS)), { name: 'Jonas' });
-    expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
+    expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({});
+    addToDraft(keyOfMember(memberOf(JONAS)), { name: 'Jonas' });
+    expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
   },
 );

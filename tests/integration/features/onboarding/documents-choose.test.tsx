@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
@@ -134,7 +134,7 @@ it('chosen files are kept while the upload dialog is closed and its messages are
 });
 
 it('the upload dialog shows how many answers are saved, discards an unsaved draft, and links to the answers and to the profile', async () => {
-  const member = memberKey(findMember(api.db(), JONAS));
+  const member = keyOfMember(findMember(api.db(), JONAS));
   addToDraft(member, { background: 'Typed' });
   const { user, onEditAnswers, onViewProfile } = await openDocuments({ as: JONAS });
   expect(await dialog().findByText('0 of 19 answered')).toBeVisible();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
@@ -111,7 +111,7 @@ it('Overwrite posts the candidates unchanged once and fills the form from the re
 });
 
 it('only the selected answers are posted, counted by the button, which is disabled without one, and replace unsaved ones', async () => {
-  const key = memberKey(findMember(api.db(), 'maya@lindqvistcoaching.com'));
+  const key = keyOfMember(findMember(api.db(), 'maya@lindqvistcoaching.com'));
   addToDraft(key, { name: 'Typed name', coreMessage: 'Typed message', background: 'Typed' });
   let posted: unknown;
   api.server.use(

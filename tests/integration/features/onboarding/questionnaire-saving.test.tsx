@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { stopClock } from '../../../helpers/stopped-clock';
@@ -39,7 +39,7 @@ it('a save that fails after Do this later shows one error and keeps the unsaved 
   await user.click(dialog.getByRole('button', { name: 'Do this later' }));
   response.resolve(HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText(/^Your answers were not saved/)).toBeVisible();
-  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toMatchObject({
+  expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toMatchObject({
     background: FILLED['background'],
   });
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { renderApp } from '../../render-app';
@@ -60,11 +60,11 @@ it('Discard removes the unsaved draft and Undo restores it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(control('background')).toHaveValue(saved);
   expect(dialog.queryByText('Unsaved draft')).toBeNull();
-  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({});
+  expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({});
   // jsdom does not load the style that lets the toast receive pointer events above a dialog.
   fireEvent.click(await screen.findByText('Undo'));
   expect(control('background')).toHaveValue(`${saved} More.`);
-  expect(storedAnswersDraft.read(memberKey(memberOf(JONAS)))).toEqual({
+  expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({
     background: `${saved} More.`,
   });
 });

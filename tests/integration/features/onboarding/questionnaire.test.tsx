@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { stubPhoneViewport } from '../../app/window';
@@ -52,7 +52,7 @@ it('the six steps each save all 19 answers and end with the trial form', async (
     expect(Object.keys(body).toSorted()).toEqual(ANSWER_FIELDS.toSorted());
   }
   expect(memberOf(JONAS).onboarding.answers).toEqual(FILLED);
-  expect(localStorage.getItem(`onboarding-draft:${memberKey(memberOf(JONAS))}`)).toBeNull();
+  expect(localStorage.getItem(`onboarding-draft:${keyOfMember(memberOf(JONAS))}`)).toBeNull();
 });
 
 it('completing the questionnaire opens no dialog when payment details have been collected by then', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
 import {
@@ -135,7 +135,7 @@ it('a session that ends during generating keeps the received text', async () => 
   );
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await screen.findByText('Session expired. Please login again.');
-  expect(storedProposal.read(memberKey(findMember(api.db(), MAYA)))).toMatchObject({
+  expect(storedProposal.read(keyOfMember(findMember(api.db(), MAYA)))).toMatchObject({
     text: 'Half a te',
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, test } from 'vitest';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { findMember } from '@mock-api/database';
 import {
@@ -116,6 +116,6 @@ it('a generation whose refresh is rejected reports an expired session and keeps 
   api.server.use(http.get('*/auth/refresh', () => createResponse(401, {})));
   await user.click(await button('Generate again'));
   expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
-  const draft = storedProfileDraft.read(memberKey(findMember(api.db(), MAYA)));
+  const draft = storedProfileDraft.read(keyOfMember(findMember(api.db(), MAYA)));
   expect(draft).toBe('The old text, changed');
 });

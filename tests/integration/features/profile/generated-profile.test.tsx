@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -20,7 +20,7 @@ import {
   saveButton,
 } from './open-generated';
 
-const draft = () => storedProfileDraft.read(memberKey(findMember(api.db(), MAYA)));
+const draft = () => storedProfileDraft.read(keyOfMember(findMember(api.db(), MAYA)));
 
 it('Generate posts the 19 answers, once at a double click, and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');

@@ -4,7 +4,7 @@ import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { addVersion } from '@/resources/onboarding/business-profile/profile-versions';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { buttonClass } from '@/ui/button';
 import { findMember } from '@mock-api/database';
 import {
@@ -27,7 +27,7 @@ const OLD = '# Maya\n\n## Who\n\nOld who.\n\n## Offers\n\nOld offers.\n';
 const NEW = '# Maya\n\n## Who\n\nNew who.\n\n## Offers\n\nNew offers.\n';
 const MIXED = NEW.replace('New who', 'Old who');
 
-const KEY = memberKey(findMember(api.db(), MAYA));
+const KEY = keyOfMember(findMember(api.db(), MAYA));
 const PROPOSAL = `profile-proposal:${KEY}`;
 const DRAFT = `profile-draft:${KEY}`;
 const title = () =>
@@ -223,7 +223,7 @@ it('what another tab saves during a generation that is stopped is the current te
   stream.write('# Maya\n\n## Who\n\nNew who.\n');
   await waitForWritten('New who.');
   stored().profileData = EDITED;
-  addVersion(memberKey(findMember(api.db(), MAYA)), {
+  addVersion(keyOfMember(findMember(api.db(), MAYA)), {
     text: EDITED,
     origin: 'edited',
     seenAt: Date.now(),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { dateAndTime } from '@/lib/format/dates';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import {
   api,
@@ -67,7 +67,7 @@ it('a profile that was saved empty can be restored from its versions', async () 
 it('versions of the same millisecond are listed one by one', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const versions = ['A', 'B'].map((text) => ({ text, seenAt: 1, origin: 'edited' }));
-  const key = `profile-versions:${memberKey(findMember(api.db(), MAYA))}`;
+  const key = `profile-versions:${keyOfMember(findMember(api.db(), MAYA))}`;
   localStorage.setItem(key, JSON.stringify(versions));
   await openGenerated('A');
   const panel = within(await screen.findByRole('region', { name: 'Versions' }));

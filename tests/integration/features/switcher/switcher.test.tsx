@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { storedRecentEntries } from '@/features/switcher/recent-entries';
 import { addToDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
@@ -19,7 +19,7 @@ import { renderApp } from '../../render-app';
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 
-const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
 const switcher = () => screen.queryByRole('dialog', { name: 'Quick switcher' });
 const search = () => within(switcher()!).getByRole('combobox');
 const press = (init: KeyboardEventInit = { ctrlKey: true }) =>

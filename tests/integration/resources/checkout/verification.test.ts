@@ -30,7 +30,7 @@ function optionsFor(
   return verificationQuery<{ credits: number }>({
     kind,
     sessionId,
-    member,
+    memberKey: member,
     verifySession,
     resultSchema: v.object({ credits: v.number() }),
   });

@@ -51,7 +51,7 @@ async function saveWithReads(read: () => Response, loadsBefore: boolean) {
   if (loadsBefore) await client.fetchQuery(onboardingRecordQuery);
   api.server.use(http.get('*/api/user/onboarding', read));
   const draft = { background: 'Another.' };
-  await mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+  await mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
 }
 
 it.each<[string, () => Response]>([
@@ -92,7 +92,7 @@ it('a record that was still loading when the answers were overwritten is loaded 
   const observer = new QueryObserver(client, onboardingRecordQuery);
   onTestFinished(observer.subscribe(() => undefined));
   const candidates = { coreMessage: 'Newer.' };
-  await mutate(client, overwriteMutation, { member: 'maya', candidates });
+  await mutate(client, overwriteMutation, { memberKey: 'maya', candidates });
   await expect.poll(() => observer.getCurrentResult().data?.answers.coreMessage).toBe('Newer.');
   first.resolve();
 });
@@ -166,14 +166,14 @@ it('a saved profile is in the cached record, which counts as updated at that tim
 });
 
 it('saved answers are in the cached record, which counts as updated at that time', async () => {
-  const saving = { member: 'maya', accountName: '', draft: { background: 'Another.' } };
+  const saving = { memberKey: 'maya', accountName: '', draft: { background: 'Another.' } };
   const record = await cachedAfter(saveAnswersMutation, saving, LATER);
   expect(record?.answers.background).toBe('Another.');
   expect(record?.updatedAt).toBe(LATER);
 });
 
 it('an answer from before a save counts as a late response for a minute, also after the next save, and then as a change elsewhere', async () => {
-  const saving = { member: 'maya', accountName: '', draft: { background: 'Another.' } };
+  const saving = { memberKey: 'maya', accountName: '', draft: { background: 'Another.' } };
   api.signIn('maya@lindqvistcoaching.com');
   const client = createQueryClient();
   onTestFinished(() => client.clear());
@@ -201,7 +201,7 @@ it('a save leaves a cleared answer that is required as it is on the server, and 
   onTestFinished(() => client.clear());
   const { answers } = await client.fetchQuery(onboardingRecordQuery);
   addToDraft('maya', draft);
-  await mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+  await mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
   const { body } = api.calls().find(({ method }) => method === 'POST')!;
   expect(typeof body === 'string' ? JSON.parse(body) : body).toMatchObject({
     background: answers.background,
@@ -218,7 +218,7 @@ const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise
     '/user/onboarding',
     (client) => {
       const draft = { background: 'Another.' };
-      return mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+      return mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
     },
   ],
   [
@@ -236,7 +236,7 @@ const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise
     '/user/onboarding-overwrite',
     (client) =>
       mutate(client, overwriteMutation, {
-        member: 'maya',
+        memberKey: 'maya',
         candidates: { background: 'Another.' },
       }),
   ],
@@ -285,7 +285,7 @@ it.each(RECORD_CHANGES)(
 
 const upload = (client: QueryClient) =>
   mutate(client, uploadMutation, {
-    member: 'maya',
+    memberKey: 'maya',
     files: [new File(['Prices'], 'prices.txt')],
     signal: new AbortController().signal,
     onProgress: () => undefined,
@@ -327,7 +327,7 @@ it('a save starts from the record of the server, also when another flow cancels 
     }),
   );
   const draft = { background: 'Another.' };
-  const saving = mutate(client, saveAnswersMutation, { member: 'maya', accountName: '', draft });
+  const saving = mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
   await expect
     .poll(() => api.calls().filter(({ path }) => path === '/user/onboarding'))
     .toHaveLength(2);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { openTab } from '../../../helpers/open-tab';
 
@@ -17,23 +17,23 @@ const respondToCheck = (user: object) =>
   api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({ user })));
 
 it('a member’s key contains neither the id nor the e-mail', () => {
-  expect(memberKey(ID)).toMatch(/^[0-9a-f]{16}$/);
-  expect(memberKey(WITHOUT_ID)).toMatch(/^[0-9a-f]{16}$/);
-  expect(memberKey(WITHOUT_ID)).not.toBe(memberKey(ID));
-  expect(memberKey(null)).toBe('');
+  expect(keyOfMember(ID)).toMatch(/^[0-9a-f]{16}$/);
+  expect(keyOfMember(WITHOUT_ID)).toMatch(/^[0-9a-f]{16}$/);
+  expect(keyOfMember(WITHOUT_ID)).not.toBe(keyOfMember(ID));
+  expect(keyOfMember(null)).toBe('');
 });
 
 it.each([
   ['of an earlier release with the id', ID.id],
   ['of an earlier release with the e-mail', MAYA],
-  ['of a session whose responses had no id', memberKey(WITHOUT_ID)],
+  ['of a session whose responses had no id', keyOfMember(WITHOUT_ID)],
 ])('what was stored under a key %s moves when a session starts', async (_, former) => {
   localStorage.setItem(`pinned-tools:${former}`, '["a"]');
   localStorage.setItem(`onboarding-draft:${former}`, '{"background":"Typed"}');
   localStorage.setItem('pinned-tools:other', '["b"]');
   respondToCheck(ID);
   await (await openTab()).check();
-  const key = memberKey(ID);
+  const key = keyOfMember(ID);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     [`pinned-tools:${key}`]: '["a"]',
     [`onboarding-draft:${key}`]: '{"background":"Typed"}',
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('what was stored under the name of a member stays, because another member may have the same name', async () => {
-  const key = `onboarding-draft:${memberKey({ id: '', email: '', username: 'maya' })}`;
+  const key = `onboarding-draft:${keyOfMember({ id: '', email: '', username: 'maya' })}`;
   localStorage.setItem(key, '{"background":"Typed"}');
   respondToCheck(ID);
   await (await openTab()).check();
@@ -75,10 +75,10 @@ it('the key stays the same during a session in which a later response has an id'
   respondToCheck({ email: MAYA });
   const tab = await openTab();
   await tab.check();
-  const key = memberKey(tab.user());
+  const key = keyOfMember(tab.user());
   addToDraft(key, { background: 'Typed' });
   api.server.use(http.get('*/api/user', () => HttpResponse.json({ ...ID, company: 'Lindqvist' })));
   await tab.queryClient.fetchQuery({ ...tab.sessionQuery, staleTime: 0 });
   expect(tab.user()).toMatchObject({ company: 'Lindqvist' });
-  expect(storedAnswersDraft.read(memberKey(tab.user()))).toEqual({ background: 'Typed' });
+  expect(storedAnswersDraft.read(keyOfMember(tab.user()))).toEqual({ background: 'Typed' });
 });

@@ -9,7 +9,7 @@ import { useQuestionnaire } from '@/features/onboarding/questionnaire/use-questi
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
-import { memberKey, startSession } from '@/resources/session/session';
+import { keyOfMember, startSession } from '@/resources/session/session';
 import { connectSession } from '@/resources/session/connect-session';
 import { showToast } from '@/ui/feedback/toast';
 import { findMember } from '@mock-api/database';
@@ -125,7 +125,7 @@ it.each([
   const { stream } = await startGenerating('', reopenApp);
   stream.write('Half a ');
   await waitForWritten('Half a');
-  const member = memberKey(findMember(api.db(), MAYA));
+  const member = keyOfMember(findMember(api.db(), MAYA));
   const keptText = () => storedProposal.read(member)?.text;
   await waitFor(() => expect(keptText()).toContain('Half a'));
   // Its write is pending when the session ends.

@@ -37,7 +37,7 @@ import { connectSession } from '@/resources/session/connect-session';
 import { login } from '@/resources/session/login';
 import { pictureMutation } from '@/resources/session/picture-upload';
 import { sessionQuery } from '@/resources/session/queries';
-import { memberKey, subscribeToSessionEnd } from '@/resources/session/session';
+import { keyOfMember, subscribeToSessionEnd } from '@/resources/session/session';
 import { changePassword } from '@/resources/sign-in/password-api';
 import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
 
@@ -58,7 +58,7 @@ const PLAN = {
 };
 const file = () => new File([SECRET], `${SECRET}.pdf`, { type: 'application/pdf' });
 
-const mayaKey = () => memberKey(findMember(api.db(), MAYA));
+const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
 
 function mutate<Data, Variables>(
   client: QueryClient,
@@ -86,7 +86,7 @@ const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
     changePassword({ oldPassword: 'Portal-Demo-26', newPassword: SECRET, confirmPassword: SECRET }),
   saveOnboarding: (client) =>
     mutate(client, saveAnswersMutation, {
-      member: mayaKey(),
+      memberKey: mayaKey(),
       accountName: SECRET,
       draft: { background: SECRET },
     }),
@@ -94,13 +94,13 @@ const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
   generateProfile: generate,
   uploadDocuments: (client) =>
     mutate(client, uploadMutation, {
-      member: mayaKey(),
+      memberKey: mayaKey(),
       files: [file()],
       signal: new AbortController().signal,
       onProgress: () => undefined,
     }),
   overwriteAnswers: (client) =>
-    mutate(client, overwriteMutation, { member: mayaKey(), candidates: { background: SECRET } }),
+    mutate(client, overwriteMutation, { memberKey: mayaKey(), candidates: { background: SECRET } }),
   removeDocuments: (client) => mutate(client, removeMutation, undefined),
   uploadPicture: (client) =>
     mutate(client, pictureMutation, { file: file(), onProgress: () => undefined }),
@@ -251,7 +251,7 @@ describe.each(Object.keys(WRITES))('%s', (operation) => {
       expect(JSON.stringify(findMember(api.db(), NORA))).toBe(before);
       expect(contentOf(tab.client)).not.toContain(SECRET);
       expect(storedAnswersDraft.read(mayaKey())).toEqual({ background: SECRET });
-      const keyOfNora = memberKey(findMember(api.db(), NORA));
+      const keyOfNora = keyOfMember(findMember(api.db(), NORA));
       expect(Object.keys(localStorage).filter((key) => key.includes(keyOfNora))).toEqual([]);
       tab.close();
     }

@@ -146,14 +146,14 @@ function AddToCalendar({
   title: string;
   found: ToolToSpendOn | null;
 }) {
-  const member = useMemberKey();
+  const memberKey = useMemberKey();
 
   async function createCalendar() {
     const { createExpiryCalendar } = await calendar.load();
     const path = found ? paths.tool(found.tool.id) : paths.explore;
     const url = new URL(basePath + path, window.location.origin).href;
     const description = found ? `About ${found.uses} of ${found.tool.name}: ${url}` : url;
-    return createExpiryCalendar({ day, title, description, url, member }, Date.now());
+    return createExpiryCalendar({ day, title, description, url, member: memberKey }, Date.now());
   }
 
   const { run: download, isBusy } = useAction(createCalendar, {

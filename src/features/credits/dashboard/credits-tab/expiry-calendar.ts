@@ -9,7 +9,6 @@ export interface ExpiryEvent {
   description: string;
   /** The page that the event links to. */
   url: string;
-  /** The `memberKey`. */
   member: string;
 }
 

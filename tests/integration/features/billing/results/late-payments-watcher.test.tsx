@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchLatePayments } from '@/features/billing/results/late-payments-watcher';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
 import { laterResponse } from '../../../../helpers/later-response';
@@ -21,7 +21,7 @@ import {
 } from './open-payment';
 
 const memberId = () =>
-  memberKey(
+  keyOfMember(
     setupMockApi()
       .db()
       .members.find(({ email }) => email === MEMBER),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { memberKey } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../../render-app';
 
@@ -11,7 +11,7 @@ const RESULTS = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', result: {}
 it('a logout removes the member’s stored results of checkouts, and keeps those of other members', async () => {
   const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-  const mayasKey = memberKey(api.db().members.find(({ email }) => email === MAYA));
+  const mayasKey = keyOfMember(api.db().members.find(({ email }) => email === MAYA));
   localStorage.setItem(`verified-checkouts:${mayasKey}`, RESULTS);
   localStorage.setItem('verified-checkouts:another', RESULTS);
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
