@@ -34,9 +34,9 @@ export function Guard() {
   }
   if (session.isError) {
     return (
-      <BareShell>
+      <LogoOnlyLayout>
         <SessionUnreachable onRetry={() => void session.refetch()} />
-      </BareShell>
+      </LogoOnlyLayout>
     );
   }
   return <RedirectToLogin />;
@@ -54,15 +54,15 @@ function RedirectToLogin() {
   }, [navigateTo]);
 
   return (
-    <BareShell>
+    <LogoOnlyLayout>
       <PlaceholderHeading />
       <Spinner>Redirecting to login...</Spinner>
-    </BareShell>
+    </LogoOnlyLayout>
   );
 }
 
 /** The layout of a guarded page without a member: the bar shows only the logo. */
-function BareShell({ children }: { children: ReactNode }) {
+function LogoOnlyLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <BarFrame compact={false}>

@@ -36,7 +36,7 @@ export const purchaseMutation = mutationOptions({
 
 /** Starts a subscription, as `purchaseMutation`; resolves to `null` for the free plan. */
 export const subscribeMutation = mutationOptions({
-  mutationKey: ['subscription', 'subscribe'],
+  mutationKey: ['checkout', 'subscribe'],
   mutationFn: createSubscriptionCheckout,
 });
 

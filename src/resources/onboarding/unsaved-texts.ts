@@ -1,6 +1,6 @@
 import { storedAnswersDraft, unsavedAnswers } from './questionnaire/answers-draft';
 import { removeInterrupted } from './questionnaire/interrupted-questionnaire';
-import { storedQuestion } from './documents/overwrite-question';
+import { storedCandidates } from './documents/stored-candidates';
 import { storedProfileDraft } from './business-profile/profile-draft';
 import { isSameText } from './business-profile/profile-text';
 import {
@@ -55,6 +55,6 @@ export function removeUnsavedTexts(memberKey: string): void {
   storedProfileDraft.remove(memberKey);
   storedProposal.remove(memberKey);
   storedVersions.remove(memberKey);
-  storedQuestion.remove(memberKey);
+  storedCandidates.remove(memberKey);
   removeInterrupted();
 }

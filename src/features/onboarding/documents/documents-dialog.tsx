@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
 import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useMemberValue } from '@/lib/react/use-member-value';
-import { storedQuestion } from '@/resources/onboarding/documents/overwrite-question';
+import { storedCandidates } from '@/resources/onboarding/documents/stored-candidates';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
@@ -62,7 +62,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(open), [open]);
   const memberKey = useMemberKey();
-  const question = useMemberValue(storedQuestion, memberKey);
+  const question = useMemberValue(storedCandidates, memberKey);
   const { upload } = documents;
   const isUploading = upload.share !== null;
   const isConfirming = confirmation === 'clear' || (confirmation === 'stop' && isUploading);
@@ -165,7 +165,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           candidates={question}
           answers={{ ...readAnswers(record.data?.answers), ...storedAnswersDraft.read(memberKey) }}
           onDecided={() => {
-            storedQuestion.remove(memberKey);
+            storedCandidates.remove(memberKey);
             showToast('success', SUBMITTED);
           }}
         />
