@@ -68,6 +68,9 @@ afterEach(() => {
   expect(mockApi.takeErrors()).toEqual([]);
 });
 
-afterAll(() => {
+afterAll(async () => {
+  // The environment of a file ends with it. A module whose import was still running would then fail in the
+  // other files of the worker, too.
+  await vi.dynamicImportSettled();
   mockApi.server.close();
 });
