@@ -50,12 +50,16 @@ export type EditorEvent =
   | { type: 'chunk'; chunk: string }
   /** `result`: `null` if the generation was not sent. */
   | { type: 'generationEnded'; result: GenerationResult | null }
-  /** The server has stored a text for a generation whose text was not received. */
-  | { type: 'recordOffered'; record: string }
+  /** `before`: the record when the generation began. `isEdited`: its text is one of the edited versions. */
+  | {
+      type: 'recordLoadedAfterGeneration';
+      record: string;
+      loadedAt: number;
+      before: string;
+      isEdited: boolean;
+    }
   | { type: 'sectionsToggled'; toggled: string[] }
   | { type: 'saved'; text: string }
-  /** Another tab has saved a text during a generation. */
-  | { type: 'savedElsewhere'; text: string }
   /** The text that was made of the chosen sections is saved. */
   | { type: 'choiceKept'; text: string }
   | { type: 'textDiscarded' }
@@ -115,8 +119,8 @@ export function isCutOff(state: EditorState): boolean {
  * | `textDiscarded`                        | the saved one          | as before       | ends if it is the text  |
  * | `otherTabChanged`                      | its text, if unedited  | with the record | that of storage         |
  */
-export function step(state: EditorState, event: EditorEvent): EditorState {
-  const next = change(state, event);
+export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
+  const next = applyEvent(state, event);
   if (next === state) return state;
   const { text, savedText, result } = next;
   // The result of an unsaved text ends once the text is saved, in the record, or changed back.
@@ -126,8 +130,8 @@ export function step(state: EditorState, event: EditorEvent): EditorState {
   return { ...next, result: isOver ? null : result, isEmptied: isEmptied && text === '' };
 }
 
-function change(state: EditorState, event: EditorEvent): EditorState {
-  const { text, savedText, proposal, phase } = state;
+function applyEvent(state: EditorState, event: EditorEvent): EditorState {
+  const { savedText, proposal, phase } = state;
   switch (event.type) {
     case 'recordLoaded':
       return withRecord(state, event);
@@ -141,16 +145,12 @@ function change(state: EditorState, event: EditorEvent): EditorState {
       return withChunk(phase === 'starting' ? withNewText(state) : state, event.chunk);
     case 'generationEnded':
       return withEnd(state, event);
-    case 'recordOffered':
-      return withOffer(state, normalizeLineEnds(event.record));
+    case 'recordLoadedAfterGeneration':
+      return withRecordAfterGeneration(state, event);
     case 'sectionsToggled':
       return { ...state, proposal: proposal && { ...proposal, toggled: event.toggled } };
     case 'saved':
       return withSaved(state, event.text);
-    case 'savedElsewhere': {
-      const saved = normalizeLineEnds(event.text);
-      return withSaved({ ...state, text: text === savedText ? saved : text }, saved);
-    }
     case 'choiceKept': {
       const saved = normalizeLineEnds(event.text);
       return { ...withSaved({ ...state, text: saved }, saved), proposal: null };
@@ -236,6 +236,30 @@ function withEnd(state: EditorState, { result }: EventOf<'generationEnded'>): Ed
   return { ...next, proposal, text: proposal.text, savedText };
 }
 
+/**
+ * The server may store a text although its generation fails or is stopped. If the record has changed during the
+ * generation and is one of the edited versions, the member has saved it in another tab. Any other changed record is
+ * a generated text, which the member has to choose.
+ */
+function withRecordAfterGeneration(
+  state: EditorState,
+  event: EventOf<'recordLoadedAfterGeneration'>,
+): EditorState {
+  const changed = event.record === event.before ? null : normalizeLineEnds(event.record);
+  let next = state;
+  // Before `withRecord`, which shows the record in place of a text that was not edited.
+  if (changed !== null) {
+    next = event.isEdited ? withSavedElsewhere(state, changed) : withOffer(state, changed);
+  }
+  return withRecord(next, { ...event, type: 'recordLoaded', draft: null });
+}
+
+function withSavedElsewhere(state: EditorState, saved: string): EditorState {
+  const { text, savedText } = state;
+  return withSaved({ ...state, text: text === savedText ? saved : text }, saved);
+}
+
+/** Offers a text that the server has stored for a generation whose text was not received. */
 function withOffer(state: EditorState, record: string): EditorState {
   const { phase, result, text, savedText, proposal } = state;
   // There is no result if another tab or a save has decided about the text since the generation.

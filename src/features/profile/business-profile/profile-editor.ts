@@ -5,7 +5,7 @@ import {
   storedProposal,
 } from '@/resources/onboarding/business-profile/profile-proposal';
 import { createDelayedWriter } from './delayed-writer';
-import { firstText, openState, step, type EditorEvent } from './editor-state';
+import { editorReducer, firstText, openState, type EditorEvent } from './editor-state';
 import { draftOf, shownText, viewOf, type EditorView } from './editor-view';
 import { runGeneration, type StreamProfile } from './run-generation';
 
@@ -42,7 +42,7 @@ export function createProfileEditor(memberKey: string) {
   /** Changes the state, and stores and shows what has changed. */
   function dispatch(event: EditorEvent): void {
     const before = state;
-    state = step(before, event);
+    state = editorReducer(before, event);
     if (state === before) return;
     if (event.type === 'chunk' && before.phase === 'writing') {
       // Nothing else has changed, and long texts are not compared with each chunk.

@@ -8,9 +8,9 @@ import {
   saveErrorMessage,
   saveProfileMutation,
 } from '@/resources/onboarding/business-profile/generated-profile';
-import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import {
   addVersion,
+  isEditedVersion,
   storedVersions,
   type ProfileVersion,
 } from '@/resources/onboarding/business-profile/profile-versions';
@@ -93,24 +93,19 @@ export function useProfileEditor(
       return null;
     });
     const { result, choice } = editor.view();
-    if (!result) return;
+    // Without the record before, no generation was sent.
+    if (!result || before === null) return;
     if (result.kind === 'finished') addText(choice?.text ?? editor.text(), 'generated');
-    // The server may store a text although its generation fails or is stopped.
     const after = await fetchCurrentRecord(client, session).catch(() => null);
     if (after === null) return;
-    const saved = after.profileData;
-    // These events are dispatched before `syncRecord`, which shows the record in place of a text that was not
-    // edited. If the record has changed during the generation and is one of the edited versions, the member has
-    // saved it in another tab. Any other changed record is a generated text, which the member has to choose.
-    const isOwn = ({ text, origin }: ProfileVersion) =>
-      origin === 'edited' && isSameText(text, saved);
-    if (before !== null && saved !== before) {
-      if (storedVersions.read(memberKey).some(isOwn))
-        editor.dispatch({ type: 'savedElsewhere', text: saved });
-      else editor.dispatch({ type: 'recordOffered', record: saved });
-    }
     // Not left to the effect above, because the member may have opened another page.
-    editor.syncRecord(saved, Date.now());
+    editor.dispatch({
+      type: 'recordLoadedAfterGeneration',
+      record: after.profileData,
+      loadedAt: Date.now(),
+      before,
+      isEdited: isEditedVersion(storedVersions.read(memberKey), after.profileData),
+    });
   }
 
   async function save() {

@@ -49,6 +49,11 @@ export function withVersion(
     .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
 }
 
+/** Whether a text is one that the member has edited on this device. */
+export function isEditedVersion(versions: readonly ProfileVersion[], text: string): boolean {
+  return versions.some((version) => version.origin === 'edited' && isSameText(version.text, text));
+}
+
 /** Stores a version as `withVersion` does. */
 export function addVersion(memberKey: string, added: ProfileVersion): void {
   const versions = storedVersions.read(memberKey);

@@ -9,12 +9,11 @@ import {
   generate,
   keep,
   load,
-  offer,
+  loadAfterGeneration,
   otherTab,
   proposal,
   restoreVersion,
   save,
-  saveElsewhere,
   start,
   typed,
   undo,
@@ -165,53 +164,63 @@ it.each<Row>([
 
   [
     'a text that the server has stored for a failed generation is offered as one that was cut off',
-    [load('A'), generate('', 'failed'), offer('B')],
+    [load('A'), generate('', 'failed'), loadAfterGeneration('A', 'B')],
     { text: 'A', choice: { ...B, isComplete: false } },
   ],
   [
     'a text that the server has stored is offered beside unsaved text of an empty profile',
-    [load(''), restoreVersion('A'), generate('', 'failed'), offer('B')],
+    [load(''), restoreVersion('A'), generate('', 'failed'), loadAfterGeneration('', 'B')],
     { choice: { ...B, isComplete: false } },
   ],
   [
     'a text that the server has stored is not offered beside none',
-    [load(''), generate('', 'failed'), offer('B')],
+    [load(''), generate('', 'failed'), loadAfterGeneration('', 'B')],
     { proposal: null },
   ],
   [
     'a text that the server has stored is not offered beside an equal one',
-    [load('A'), typed('B'), generate('', 'failed'), offer('B')],
+    [load('A'), typed('B'), generate('', 'failed'), loadAfterGeneration('A', 'B')],
     { proposal: null },
   ],
   [
     'a text that the server has stored for a stopped generation is not chosen',
-    [load('A'), generate('B', 'stopped'), offer('C'), load('C')],
+    [load('A'), generate('B', 'stopped'), loadAfterGeneration('A', 'C')],
     { text: 'A', choice: proposal({ before: 'A', text: 'B', isComplete: false, earlier: ['C'] }) },
   ],
   [
     'the rest of a stopped text is not a further text',
-    [load('A'), generate('B', 'stopped'), offer('B and the rest')],
+    [load('A'), generate('B', 'stopped'), loadAfterGeneration('A', 'B and the rest')],
     { choice: { ...B, isComplete: false } },
   ],
   [
     'a longer first text of the server is not offered',
-    [load(''), generate('A'), load('A'), offer('A+')],
+    [load(''), generate('A'), load('A'), loadAfterGeneration('', 'A+')],
     { proposal: null },
   ],
   [
     'no text is offered after a save',
-    [load('A'), generate('', 'stopped'), save('A'), offer('B')],
+    [load('A'), generate('', 'stopped'), save('A'), loadAfterGeneration('A', 'B')],
     { proposal: null },
   ],
   [
     'no text is offered after the next start',
-    [load('A'), generate('', 'stopped'), start, offer('B')],
+    [load('A'), generate('', 'stopped'), start, loadAfterGeneration('A', 'B')],
     { proposal: null },
   ],
   [
     'a text that another tab has saved during a generation is the saved text',
-    [load('C'), generate('B', 'stopped'), saveElsewhere('A'), load('A')],
+    [load('C'), generate('B', 'stopped'), loadAfterGeneration('C', 'A', true)],
     { text: 'A', canSave: false, choice: { ...B, isComplete: false } },
+  ],
+  [
+    'a text that another tab has saved during a generation leaves unsaved text',
+    [load('C'), typed('Typed'), generate('B', 'stopped'), loadAfterGeneration('C', 'A', true)],
+    { text: 'Typed', savedText: 'A', draft: 'Typed' },
+  ],
+  [
+    'a record that has not changed during a generation is not offered',
+    [load('A'), typed('Typed'), generate('', 'failed'), loadAfterGeneration('A', 'A')],
+    { text: 'Typed', savedText: 'A', proposal: null },
   ],
 ])('%s', (_, events, expected) => {
   expect(after(events)).toMatchObject(expected);

@@ -1,6 +1,6 @@
 import {
+  editorReducer,
   openState,
-  step,
   type EditorEvent,
 } from '@/features/profile/business-profile/editor-state';
 import { draftOf, shownText, viewOf } from '@/features/profile/business-profile/editor-view';
@@ -41,8 +41,18 @@ export const generate = (text: string, kind: 'finished' | 'stopped' | 'failed' =
   ...(text === '' ? [] : [chunk(text)]),
   { type: 'generationEnded', result: { kind, hasNewText: text !== '' } } as const,
 ];
-export const offer = (record: string): EditorEvent => ({ type: 'recordOffered', record });
-export const saveElsewhere = (text: string): EditorEvent => ({ type: 'savedElsewhere', text });
+/** The record after a generation. @param isEdited whether the member has saved it in another tab */
+export const loadAfterGeneration = (
+  before: string,
+  record: string,
+  isEdited = false,
+): EditorEvent => ({
+  type: 'recordLoadedAfterGeneration',
+  record,
+  loadedAt: 1,
+  before,
+  isEdited,
+});
 export const otherTab = (changed: Proposal | null, isDraftRemoved = false): EditorEvent => ({
   type: 'otherTabChanged',
   proposal: changed,
@@ -59,7 +69,7 @@ export const undo = (text: string, discarded: Proposal | null): EditorEvent => (
 
 /** The state after events, with what is derived from it. */
 export function after(events: Events, stored: Proposal | null = null) {
-  const state = events.flat().reduce(step, openState(stored));
+  const state = events.flat().reduce(editorReducer, openState(stored));
   return {
     ...state,
     ...viewOf(state),
