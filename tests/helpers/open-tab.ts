@@ -25,7 +25,7 @@ export async function openTab() {
   });
   const onEnd = vi.fn<(how: SessionEnd) => void>();
   subscribeToSessionEnd(onEnd);
-  const disconnect = connectSession(queryClient);
+  const disconnect = connectSession(queryClient, () => undefined);
   onTestFinished(() => {
     disconnect();
     queryClient.clear();

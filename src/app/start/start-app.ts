@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropQueuedPress } from '@/app/layout/replay-press';
 import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
 import { subscribeToPayments } from '@/resources/checkout/refetch-after-payment';
 import { connectSession } from '@/resources/session/connect-session';
 import { sessionQuery } from '@/resources/session/queries';
-import { subscribeToSessionEnd } from '@/resources/session/session';
-import { endToasts } from '@/ui/feedback/toast';
+import { endMemberSession } from './end-member-session';
 
 /**
  * Starts the session and its first check, and subscribes to payments of other tabs; returns the cleanup
@@ -13,17 +11,12 @@ import { endToasts } from '@/ui/feedback/toast';
  */
 export function startApp(queryClient: QueryClient): () => void {
   clearStateOnNewVisit();
-  const disconnect = connectSession(queryClient);
-  const unsubscribeFromEnd = subscribeToSessionEnd(() => {
-    endToasts();
-    dropQueuedPress();
-  });
+  const disconnect = connectSession(queryClient, endMemberSession);
   // Before the first request: another tab may verify a payment while this one loads.
   const unsubscribe = subscribeToPayments(queryClient);
   void queryClient.prefetchQuery(sessionQuery);
   return () => {
     unsubscribe();
-    unsubscribeFromEnd();
     disconnect();
   };
 }

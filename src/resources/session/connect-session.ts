@@ -13,14 +13,16 @@ import {
   sessionSignal,
   setRefreshing,
   setSessionConnection,
+  type SessionEndHandler,
 } from './session';
 import { openTabChannel } from './tab-channel';
 
 /**
  * Connects the session to the page, once per page load: to the query client, the requests and the other tabs.
- * Returns the cleanup function.
+ * @param onEnd called when the session of a member has ended
+ * @returns the cleanup function
  */
-export function connectSession(queryClient: QueryClient): () => void {
+export function connectSession(queryClient: QueryClient, onEnd: SessionEndHandler): () => void {
   const disconnect = registerSessionHooks({
     mayRefresh,
     onRefreshing: setRefreshing,
@@ -33,7 +35,7 @@ export function connectSession(queryClient: QueryClient): () => void {
     else if (message.type === 'signed-in') followSignIn(message.member);
     else if (sessionFlags().authenticated) endSession(message.how);
   });
-  setSessionConnection({ queryClient, tabs });
+  setSessionConnection({ queryClient, tabs, onEnd });
   return () => {
     disconnect();
     tabs.close();

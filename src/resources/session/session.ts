@@ -12,7 +12,6 @@ import { hashText } from './hash-text';
 import { sessionKey } from './keys';
 import { moveStoredData } from './move-stored-data';
 import { identityOf, type Identity, type User } from './schema';
-import { storeNotice } from './notice';
 import type { TabChannel, TabMessage } from './tab-channel';
 
 /** The flags of docs/product/session.md#session-flags. */
@@ -58,10 +57,16 @@ function newSession(): Session {
   return { controller: new AbortController(), memberCheck: null, logout: null };
 }
 
-/** The query client and the channel to the other tabs. */
+/** How the session of a member has ended, and whose it was (`keyOfMember`). */
+export type SessionEndHandler = (how: SessionEnd, memberKey: string) => void;
+
+/** What the session needs of the page. */
 interface Connection {
   queryClient: QueryClient;
+  /** The channel to the other tabs. */
   tabs: TabChannel;
+  /** Called when the session of a member has ended, after the listeners of `subscribeToSessionEnd`. */
+  onEnd: SessionEndHandler;
 }
 
 const useFlags = create<SessionFlags>()(() => initialFlags);
@@ -94,8 +99,9 @@ export function sessionEnd({ reason }: AbortSignal): SessionEnd | null {
 }
 
 /**
- * Calls the listener when the session of a member has ended in this tab, after the data was removed
- * from memory; returns the cleanup function.
+ * Calls the listener when the session of a member has ended in this tab, after the data was removed from memory and
+ * before the effects of src/app/start/end-member-session.ts. It is for code that has state of its own and is loaded
+ * late. Returns the cleanup function.
  */
 export const subscribeToSessionEnd = ends.subscribe;
 
@@ -118,8 +124,7 @@ export function postToTabs(message: TabMessage): void {
 }
 
 /**
- * Connects the session to the query client and to the other tabs, and starts a session whose first check is
- * pending. `null` disconnects the session, which only tests do. The session of an earlier connection ends
+ * Connects the session to the page, and starts a session whose first check is pending. `null` disconnects the session, which only tests do. The session of an earlier connection ends
  * as `replaced`. Its data stays in its query client, which is not used any more.
  */
 export function setSessionConnection(next: Connection | null): void {
@@ -190,6 +195,7 @@ export function startLogout(how: SessionEnd): void {
  */
 export function endSession(how: SessionEnd): void {
   const wasAuthenticated = sessionFlags().authenticated;
+  const memberKey = keyOfMember(currentMember());
   const { controller } = session;
   session = newSession();
   setFlags({ ...initialFlags, initialCheck: false });
@@ -202,8 +208,8 @@ export function endSession(how: SessionEnd): void {
   client?.getMutationCache().clear();
   client?.setQueryData(sessionKey, null);
   if (!wasAuthenticated) return;
-  if (how === 'expired') storeNotice(how);
   ends.notify(how);
+  connection?.onEnd(how, memberKey);
 }
 
 /** Ends the session in this and the other tabs. */

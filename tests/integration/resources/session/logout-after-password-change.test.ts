@@ -19,7 +19,7 @@ function signIn(id: string) {
 function changePassword() {
   api.signIn('maya@lindqvistcoaching.com');
   const queryClient = new QueryClient();
-  onTestFinished(connectSession(queryClient));
+  onTestFinished(connectSession(queryClient, () => undefined));
   signIn('maya');
   localStorage.setItem('token', 'a');
   sessionStorage.setItem('token', 'b');

@@ -6,6 +6,7 @@ import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { useDocuments } from '@/features/onboarding/documents/use-documents';
 import { useQuestionnaire } from '@/features/onboarding/questionnaire/use-questionnaire';
+import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { sessionQuery } from '@/resources/session/queries';
 import { readUser } from '@/resources/session/schema';
@@ -16,7 +17,13 @@ import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
-import { reopenApp, startGenerating, waitForWritten } from '../../features/profile/open-generated';
+import {
+  openGenerated,
+  reopenApp,
+  startGenerating,
+  textArea,
+  waitForWritten,
+} from '../../features/profile/open-generated';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
@@ -53,7 +60,7 @@ it.each([
 async function startSessionOfMaya() {
   api.signIn(MAYA);
   const client = createQueryClient();
-  onTestFinished(connectSession(client));
+  onTestFinished(connectSession(client, () => undefined));
   await client.fetchQuery(sessionQuery);
   return client;
 }
@@ -138,4 +145,16 @@ it.each([
   otherTab.close();
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(keptText()).toBe(expected);
+});
+
+it('an expired session stores what was typed last, and its notice says that the text is kept', async () => {
+  const { user } = await openGenerated('The saved text', reopenApp);
+  // One key, whose delayed write is pending when the session ends.
+  await user.type(await textArea(), '.');
+  const otherTab = new BroadcastChannel('session');
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage({ type: 'signed-out', how: 'expired' });
+  expect(await screen.findByText('What you typed is kept on this device.')).toBeVisible();
+  const member = keyOfMember(findMember(api.db(), MAYA));
+  expect(storedProfileDraft.read(member)).toBe('The saved text.');
 });

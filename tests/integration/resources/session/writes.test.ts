@@ -153,7 +153,7 @@ const LOGINS: Record<string, () => Promise<unknown>> = {
 async function openTab() {
   api.signIn(MAYA);
   const client = createQueryClient();
-  const disconnect = connectSession(client);
+  const disconnect = connectSession(client, () => undefined);
   const stopChecks = checkMemberOnReturn();
   await client.fetchQuery(sessionQuery);
   await client.fetchQuery(onboardingRecordQuery);

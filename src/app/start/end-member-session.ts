@@ -1,0 +1,29 @@
+import { dropQueuedPress } from '@/app/layout/replay-press';
+import type { SessionEnd } from '@/http/http-error';
+import { storeNotice } from '@/resources/session/notice';
+import { endToasts } from '@/ui/feedback/toast';
+import { memberParts } from './phases';
+
+/**
+ * What happens, in this order, when the session of a member has ended in this tab
+ * (docs/product/session.md#end-of-a-session):
+ *
+ * 1. `endSession` of session.ts aborts what started in the session and removes its data from memory.
+ * 2. Code that is loaded late ends its own state (`subscribeToSessionEnd`): the editor of the profile stores what was
+ *    typed last, or drops it on Logout, and the questionnaire stores its step when the session expires.
+ * 3. This function ends what is on the page and in storage.
+ *
+ * @param memberKey see `keyOfMember`
+ */
+export function endMemberSession(how: SessionEnd, memberKey: string): void {
+  endToasts();
+  dropQueuedPress();
+  // Loaded in the phase `member`, as the control of Logout is.
+  const stored = memberParts.getState().module;
+  // Not when a session expires: its member may return to unsaved text, and to a result page, which must not verify
+  // the checkout again.
+  if (how === 'logout') stored?.removeStoredData(memberKey);
+  if (how === 'expired') {
+    storeNotice(stored?.hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
+  }
+}
