@@ -14,7 +14,6 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { withDashboard, withUsageParameters } from '@/components/credits/dashboard-url';
 import { usePins } from '@/components/pins';
@@ -24,6 +23,7 @@ import { withUrlDialog } from '@/config/url-dialog';
 import { shortDay } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/numbers';
 import { useMemberValue } from '@/lib/react/use-member-value';
+import { useNavigateFromDialog } from '@/lib/react/use-navigate-from-dialog';
 import { useUrlSearch } from '@/lib/react/use-url-search';
 import { outputName } from '@/resources/outputs/output-name';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
@@ -154,7 +154,7 @@ export interface Entries {
 
 /** The entries of the quick switcher: tools, pages, outputs and actions. */
 export function useEntries({ onChangePassword, onLogout }: MemberActions): Entries {
-  const navigate = useNavigate();
+  const open = useNavigateFromDialog();
   const client = useQueryClient();
   const [, changeSearch] = useUrlSearch();
   const catalogue = useQuery(catalogueQuery);
@@ -168,7 +168,6 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
 
   // Memoized, because each key and each move of the pointer renders the switcher, and there may be
   // 10,000 tools and a thousand outputs.
-  const open = useCallback((to: string) => void navigate(to, { replace: true }), [navigate]);
   const entryOf = useCallback((tool: Tool) => toolEntry(tool, costOf(tool), open), [costOf, open]);
   const tools = useMemo(() => {
     const first = [...launches.map(({ toolId }) => toolId), ...pinned];

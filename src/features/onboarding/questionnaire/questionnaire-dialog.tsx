@@ -1,10 +1,9 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FileUp } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
-import type { EntryState } from '@/lib/browser/history-entry';
 import { useIsWide } from '@/lib/react/use-is-wide';
+import { useNavigateFromDialog } from '@/lib/react/use-navigate-from-dialog';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import {
   percentAnswered,
@@ -50,7 +49,7 @@ function focusStep(element: HTMLElement | null) {
 function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<QuestionnaireProps, 'open'>) {
   const id = useId();
   const isWide = useIsWide();
-  const navigate = useNavigate();
+  const navigateFromDialog = useNavigateFromDialog();
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const form = useQuestionnaire({
     mode,
@@ -58,10 +57,9 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
     onDone: (answers) => {
       onFinished?.();
       onOpenChange(false);
-      showAnswersSaved(answers, () => {
-        const state: EntryState = { generateProfile: true };
-        void navigate(paths.generatedProfile, { state });
-      });
+      showAnswersSaved(answers, () =>
+        navigateFromDialog(paths.generatedProfile, { generateProfile: true }),
+      );
     },
   });
   const formElement = useRef<HTMLFormElement>(null);
@@ -133,7 +131,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
         <FillFromDocuments
           onViewProfile={() => {
             onOpenChange(false);
-            void navigate(paths.generatedProfile);
+            navigateFromDialog(paths.generatedProfile);
           }}
         />
       )}

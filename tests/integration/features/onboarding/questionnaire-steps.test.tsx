@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
+import { openedEntries } from '@/lib/browser/history-entry';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
@@ -87,6 +88,30 @@ it('Choose files in the first step opens the documents, Edit answers and Back re
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByText('Step 1 of 6')).toBeNull());
   expect(window.location.pathname).toBe('/explore');
+});
+
+it('View Profile in the documents of the questionnaire opens the profile, to which Forward returns after Back', async () => {
+  await preloadScreen('/profile');
+  answerAll(MAYA);
+  const { user } = renderApp('/profile', { as: MAYA });
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
+  await user.click(screen.getByRole('button', { name: 'Choose files' }));
+  const documents = within(
+    await screen.findByRole('dialog', { name: 'Generate Your Business Profile' }),
+  );
+  await user.click(documents.getByRole('button', { name: 'View Profile' }));
+  await screen.findByRole('heading', { level: 1, name: 'Business profile' });
+  const back = async () => {
+    act(() => window.history.back());
+    await screen.findByRole('tab', { name: 'Agents' });
+    await waitFor(() => expect(openedEntries()).toEqual([]));
+  };
+  await back();
+  act(() => window.history.forward());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Business profile' })).toBeVisible();
+  await back();
 });
 
 /** Uploads a document that suggests another background, and presses Overwrite. */

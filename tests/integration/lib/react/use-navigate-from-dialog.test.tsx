@@ -1,0 +1,53 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { readEntryState } from '@/lib/browser/history-entry';
+import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
+import { useNavigateFromDialog } from '@/lib/react/use-navigate-from-dialog';
+import { useOpenInHistory } from '@/lib/react/use-open-in-history';
+
+/** Opens dialogs above each other on the page of the current URL. */
+function openDialogs(...names: ('lower' | 'upper')[]) {
+  const { result } = renderHook(
+    () => ({
+      lower: useOpenInHistory('lower'),
+      upper: useOpenInHistory('upper'),
+      removal: useRemovalOfClosedEntries(),
+      navigateFromDialog: useNavigateFromDialog(),
+      location: useLocation(),
+    }),
+    { wrapper: BrowserRouter },
+  );
+  for (const name of names) act(() => result.current[name][1](true));
+  return {
+    /** Closes the dialogs and opens another page, as a link in them does. */
+    navigate: () =>
+      act(() => {
+        for (const name of names) result.current[name][1](false);
+        result.current.navigateFromDialog('/other', { generateProfile: true });
+      }),
+    state: () => readEntryState(result.current.location.state),
+    waitForPage: (path: string) =>
+      waitFor(() => expect(result.current.location.pathname).toBe(path)),
+  };
+}
+
+it.each([
+  ['without a dialog', []],
+  ['from a dialog', ['lower']],
+  ['from a dialog above another one', ['lower', 'upper']],
+] as const)(
+  '%s the other page is the last entry, directly above that of the page',
+  async (_, names) => {
+    window.history.pushState(null, '', '/page');
+    const length = window.history.length;
+    const { navigate, state, waitForPage } = openDialogs(...names);
+    navigate();
+    await waitForPage('/other');
+    expect(state()).toMatchObject({ generateProfile: true, opened: [] });
+    expect(window.history.length).toBe(length + 1);
+    act(() => window.history.back());
+    await waitForPage('/page');
+    expect(state().opened).toEqual([]);
+  },
+);
