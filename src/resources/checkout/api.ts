@@ -9,7 +9,8 @@ import { serverMessage } from '@/http/server-message';
 import { recordOrDefaults } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
-import { isFreePlan, type Plan } from '@/resources/subscription/plans/schema';
+import { isFreePlan } from '@/resources/subscription/plans/plan-rules';
+import type { Plan } from '@/resources/subscription/plans/schema';
 import {
   paymentSchema,
   subscriptionResultSchema,

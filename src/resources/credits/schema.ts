@@ -7,6 +7,7 @@ import {
   record,
   trueUnlessFalse,
 } from '@/lib/parse/field-schemas';
+import { rewardStatus } from './reward-status';
 
 /** The fields of a reward that its status depends on. */
 export const rewardStatusFields = v.looseObject({
@@ -15,14 +16,7 @@ export const rewardStatusFields = v.looseObject({
   limit: count,
 });
 
-/**
- * The status of a reward in upper case; without one, ACTIVE until its cycles are used up, then
- * COMPLETE (docs/product/credits.md#rewards).
- */
-export function rewardStatus(reward: v.InferOutput<typeof rewardStatusFields>): string {
-  const { status, cycleCount, limit } = reward;
-  return status?.toUpperCase() ?? (limit > 0 && cycleCount >= limit ? 'COMPLETE' : 'ACTIVE');
-}
+export type RewardStatusFields = v.InferOutput<typeof rewardStatusFields>;
 
 /** The fields of the balance. */
 export const balanceFields = v.looseObject({

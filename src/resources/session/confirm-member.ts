@@ -4,7 +4,8 @@
  */
 import { SessionEndedError } from '@/http/http-error';
 import { fetchUser, verifyToken } from './api';
-import { identityOf, isSameMember, type Identity, type User } from './schema';
+import { identityOf, isSameMember, type Identity } from './identity-rules';
+import type { User } from './schema';
 import {
   currentMember,
   currentSession,

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { registerSessionHooks } from '@/http/session-hooks';
 import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './confirm-member';
+import type { Identity } from './identity-rules';
 import { abortExpiryLogout, expireSession } from './logout';
 import { takeNotice } from './notice';
-import type { Identity } from './schema';
 import {
   currentMember,
   endSession,

@@ -3,7 +3,8 @@ import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/parse/guards';
 import { verifyToken } from './api';
-import { isSameMember, readUser, type User } from './schema';
+import { isSameMember } from './identity-rules';
+import { readUser, type User } from './schema';
 import { cancelExpiryLogouts } from './logout';
 import { endSession, startSession } from './session';
 

@@ -1,6 +1,6 @@
 import { browserStorage } from '@/lib/browser/storage';
 import { hashText } from './hash-text';
-import type { Identity } from './schema';
+import type { Identity } from './identity-rules';
 
 /**
  * Moves the values that are stored for a member under former keys to the present key. They replace the values

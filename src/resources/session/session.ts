@@ -9,9 +9,10 @@ import { dropEarlyResponses } from '@/http/early-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
 import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
+import { identityOf, type Identity } from './identity-rules';
 import { sessionKey } from './keys';
 import { moveStoredData } from './move-stored-data';
-import { identityOf, type Identity, type User } from './schema';
+import type { User } from './schema';
 import type { TabChannel, TabMessage } from './tab-channel';
 
 /** The flags of docs/product/session.md#session-flags. */

@@ -1,6 +1,7 @@
 /** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
 import * as v from 'valibot';
-import { userSchema, type Identity } from './schema';
+import type { Identity } from './identity-rules';
+import { userSchema } from './schema';
 
 export type TabMessage =
   | { type: 'signed-out'; how: 'logout' | 'expired' }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, optionalDate, optionalText, recordWithId, text } from '@/lib/parse/field-schemas';
-import { rewardStatus, rewardStatusFields } from '@/resources/credits/schema';
+import { rewardStatus } from '@/resources/credits/reward-status';
+import { rewardStatusFields } from '@/resources/credits/schema';
 
 /** One reward of the balance. */
 export const rewardSchema = v.pipe(

@@ -1,5 +1,6 @@
 import { countOf, formatPrice } from '@/lib/format/numbers';
-import { isFreePlan, type Plan } from './schema';
+import { isFreePlan } from './plan-rules';
+import type { Plan } from './schema';
 
 /**
  * `Every paid plan includes this tool, from $29 a month.`, without the price while that is unknown

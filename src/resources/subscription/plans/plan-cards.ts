@@ -1,5 +1,5 @@
-import { isFreePlan, planTier } from './schema';
-import type { CurrentSubscription, Plan, PlanTier } from './schema';
+import { isFreePlan, planTier, type PlanTier } from './plan-rules';
+import type { CurrentSubscription, Plan } from './schema';
 
 /** A card of the plan page. */
 export interface PlanCard {

@@ -7,10 +7,9 @@ import {
   PLANS_FAILED,
 } from '@/resources/subscription/plans/api';
 import { planCards } from '@/resources/subscription/plans/plan-cards';
+import { isFreePlan, planTier } from '@/resources/subscription/plans/plan-rules';
 import {
   currentSubscriptionSchema,
-  isFreePlan,
-  planTier,
   plansSchema,
   type Plan,
 } from '@/resources/subscription/plans/schema';
