@@ -32,24 +32,29 @@ function checkMember(): void {
   void confirmMember().catch(() => undefined);
 }
 
-// This listener replaces that of TanStack Query, because the check must start before the refetches: their
-// requests wait for a check in flight. The listener uses the capture phase, because a `visibilitychange` event
-// that does not bubble reaches `window` only in that phase.
-focusManager.setEventListener((refetch) => {
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'visible') checkMember();
-    refetch();
-  };
-  window.addEventListener('visibilitychange', onVisibilityChange, true);
-  return () => window.removeEventListener('visibilitychange', onVisibilityChange, true);
-});
+/**
+ * Replaces the listener with which TanStack Query refetches when the tab becomes visible, because the check must start
+ * before the refetches: their requests wait for a check in flight. The listener uses the capture phase, because a
+ * `visibilitychange` event that does not bubble reaches `window` only in that phase.
+ */
+function checkMemberBeforeRefetches(): void {
+  focusManager.setEventListener((refetch) => {
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') checkMember();
+      refetch();
+    };
+    window.addEventListener('visibilitychange', onVisibilityChange, true);
+    return () => window.removeEventListener('visibilitychange', onVisibilityChange, true);
+  });
+}
 
 /**
- * Checks the member when the window gets the focus and when the page is restored from the back/forward
- * cache, as this module does when the tab becomes visible
- * (docs/product/session.md#several-tabs-and-members); returns the cleanup function.
+ * Checks the member when the tab becomes visible, when the window gets the focus and when the page is restored from
+ * the back/forward cache (docs/product/session.md#several-tabs-and-members).
+ * @returns the cleanup function; the listener of TanStack Query stays replaced, and checks nothing without a member
  */
 export function checkMemberOnReturn(): () => void {
+  checkMemberBeforeRefetches();
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener('blur', outdateMemberCheck, { signal });
