@@ -1,5 +1,6 @@
 import { readUrlDialog, withUrlDialog, type UrlDialog } from '@/config/url-dialog';
 import { routerLocation } from '@/lib/browser/base-path';
+import { goBackAndThen } from '@/lib/browser/go-back';
 import { currentEntryState, readEntryState } from '@/lib/browser/history-entry';
 import { useUrlSearch } from '@/lib/react/use-url-search';
 
@@ -16,10 +17,9 @@ export function useUrlDialog(dialog: UrlDialog) {
     close: () => {
       const { search: current } = routerLocation();
       if (readUrlDialog(current) !== dialog) return;
-      changeSearch(() => withUrlDialog(current, null), {
-        replace: true,
-        stepsBack: readEntryState(currentEntryState()).stepsToClose,
-      });
+      goBackAndThen(readEntryState(currentEntryState()).stepsToClose, () =>
+        changeSearch(() => withUrlDialog(current, null), { replace: true }),
+      );
     },
   };
 }

@@ -23,8 +23,15 @@ export function goBack(steps = 1): void {
   window.history.go(-steps);
 }
 
-/** Goes back and then calls a function, unless the member has gone back further meanwhile. */
+/**
+ * Goes back and then calls a function, unless the member has gone back further meanwhile. With 0 steps it calls the
+ * function immediately.
+ */
 export function goBackAndThen(steps: number, run: () => void): void {
+  if (steps === 0) {
+    run();
+    return;
+  }
   goBack(steps);
   const runOnTarget = () => {
     if (currentEntryIndex() >= targetIndex) run();

@@ -15,8 +15,6 @@ export const URL_CHANGE_EVENT = 'urlchange';
 export interface ChangeOptions {
   /** Replaces the history entry; by default only the entry of an open menu or dialog. */
   replace?: boolean;
-  /** The number of history entries that are removed before one is replaced. */
-  stepsBack?: number;
   /** Whether a dialog is open in the new entry, which closing the dialog then removes. */
   hasDialog?: boolean;
   /** The state of the history entry; by default that of the current one, and `samePageEntry` for a new one. */
@@ -37,20 +35,17 @@ export function useUrlSearch() {
   const changeSearch = useCallback(
     function changeSearch(
       change: (search: string) => string,
-      { replace = false, stepsBack = 0, hasDialog, ...options }: ChangeOptions = {},
+      { replace = false, hasDialog, ...options }: ChangeOptions = {},
     ): void {
       const { pathname, search: current, hash } = routerLocation();
       const changed = change(current);
       const next = changed === '?' ? '' : changed;
       if (next === current) return;
       const closedCount = openedEntries().length - openBelow().length;
-      // The entries of dialogs that have just closed are removed before the entry is replaced. Otherwise
-      // `useRemovalOfClosedEntries` would go back 200 ms later, to an entry with the old search string.
-      const removedCount = replace ? Math.max(stepsBack, closedCount) : 0;
-      if (removedCount > 0) {
-        // Without `stepsBack`, because these entries are removed then, and without `hasDialog`, which only an
-        // added entry uses.
-        goBackAndThen(removedCount, () => changeSearch(change, { replace, ...options }));
+      if (replace && closedCount > 0) {
+        // The entries of dialogs that have just closed are removed before the entry is replaced. Otherwise
+        // `useRemovalOfClosedEntries` would go back 200 ms later, to an entry with the old search string.
+        goBackAndThen(closedCount, () => changeSearch(change, { replace, ...options }));
         return;
       }
       const state = currentEntryState();

@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT, useUrlSearch, useUrlChangeEvent } from '@/lib/react/use-url-search';
 import { countListeners } from '../../../helpers/listeners';
 
@@ -66,20 +66,6 @@ test('two changes of the search string before the next render are both applied',
   });
   expect(result.current[0]).toBe('?x=1&a=1&b=2');
   expect(window.location.hash).toBe('#top');
-});
-
-test('a change that first goes back is not made in an entry further back, to which the member has gone meanwhile', async () => {
-  window.history.pushState(null, '', '/explore');
-  const { result } = renderSearch();
-  const [, changeSearch] = result.current;
-  act(() => changeSearch(() => '?x=1'));
-  act(() => changeSearch(() => '?x=1&modal=usage'));
-  // Browsers add up the steps of Back presses that follow each other immediately.
-  const go = window.history.go.bind(window.history);
-  vi.spyOn(window.history, 'go').mockImplementation((steps = 0) => go(steps - 1));
-  act(() => changeSearch(() => '?x=2', { replace: true, stepsBack: 1 }));
-  await waitFor(() => expect(result.current[0]).toBe(''));
-  expect(window.location.search).toBe('');
 });
 
 test('no URL-change event is listened to after the unmount', () => {
