@@ -1,55 +1,35 @@
 /** The search by task over the catalogue (docs/product/catalogue.md#search-by-task). */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { stemmer } from 'stemmer';
 import { memoize } from '@/lib/memoize';
 import type { TextPart } from '@/lib/text/mark-words';
 import type { Tool } from './schema';
-
-/**
- * Words that say nothing about a task, such as those around it: "I want to ... for my clients", and the
- * "e" of "e-mail".
- */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a about ai an and any are as at be because can could do does e for from get give has have help ' +
-    'how i if in into is it its like make me more much my need new of on or our out please should ' +
-    'so some someone something that the their them then there these this to tool tools up us use ' +
-    'want was we what when where which who whom why will with would you your'
-  ).split(' '),
-);
+import {
+  SHORT_WORD_LENGTH,
+  formsOf,
+  isGeneralWord,
+  isMisspelt,
+  isStopWord,
+  relatedTo,
+  relatedWords,
+  type WordForms,
+} from './task-words';
 
 /** Tools that are indexed in one task, so that the page stays responsive with 10,000 of them. */
 const CHUNK_SIZE = 50;
 const MIN_PREFIX_LENGTH = 3;
-const MIN_MISSPELT_LENGTH = 4;
-/** A word of this length differs from many others by one letter: "shop" from "stop", "onli" from "onlin". */
-const SHORT_WORD_LENGTH = 4;
+
+/** How much a match of each kind counts; the word itself counts 1. */
+const SAME_ROOT_WEIGHT = 0.8;
+const MISSPELT_WEIGHT = 0.8;
+const PREFIX_WEIGHT = 0.7;
+/** Of a word that no tool has. */
+const ONLY_RELATED_WEIGHT = 0.5;
+const RELATED_WEIGHT = 0.3;
+/** The share of a word that is in most tasks. */
+const GENERAL_SHARE = 0.2;
 
 const WORD = /([\p{L}\p{N}]+)/gu;
 const HYPHENATED = /([\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+)/gu;
-
-interface WordForms {
-  /** Without case, accents and hyphens: "E-mail" is "email". */
-  plain: string;
-  /** Also without the ending: the form that is indexed. */
-  term: string;
-}
-
-/** Texts repeat their words, and the forms of each take microseconds. */
-const wordForms = new Map<string, WordForms>();
-
-function formsOf(word: string): WordForms {
-  let forms = wordForms.get(word);
-  if (forms === undefined) {
-    const plain = word
-      .normalize('NFKD')
-      .replace(/[\p{M}\u2010\u2011-]/gu, '')
-      .toLowerCase();
-    forms = { plain, term: stemmer(plain) };
-    wordForms.set(word, forms);
-  }
-  return forms;
-}
 
 function matchesOf(pattern: RegExp, text: string): string[] {
   return text.match(pattern) ?? [];
@@ -60,6 +40,8 @@ export interface ToolIndex {
   texts: MiniSearch<Tool>;
   /** The words of the texts. */
   words: readonly WordForms[];
+  /** The terms of the words of each root. */
+  termsByRoot: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Indexes the tools in several tasks; cached, because the catalogue is searched again and again. */
@@ -72,7 +54,7 @@ export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIn
     tokenize: (text) => [...matchesOf(WORD, text), ...matchesOf(HYPHENATED, text)],
     processTerm: (word) => {
       const forms = formsOf(word);
-      if (STOP_WORDS.has(forms.plain)) return null;
+      if (isStopWord(forms)) return null;
       words.set(forms.plain, forms);
       return forms.term;
     },
@@ -81,37 +63,22 @@ export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIn
       tokenize: (terms) => terms.split(' '),
       processTerm: (term) => term,
       boost: { name: 6, hashtags: 3, description: 1 },
-      prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
-      weights: { prefix: 0.6, fuzzy: 0 },
+      weights: { prefix: PREFIX_WEIGHT, fuzzy: 0 },
     },
   });
   await texts.addAllAsync(tools, { chunkSize: CHUNK_SIZE });
-  return { texts, words: [...words.values()] };
+  const termsByRoot = new Map<string, Set<string>>();
+  for (const { term, root } of words.values()) {
+    const terms = termsByRoot.get(root);
+    if (terms) terms.add(term);
+    else termsByRoot.set(root, new Set([term]));
+  }
+  return { texts, words: [...words.values()], termsByRoot };
 });
 
 /** Whether a term of a phrase finds an indexed one: the same, or one that begins with it. */
 function isFoundBy(term: string, indexed: string): boolean {
   return term.length < MIN_PREFIX_LENGTH ? indexed === term : indexed.startsWith(term);
-}
-
-/**
- * Whether a typed word has one missing or additional letter, two neighbours swapped, or, if it is not a
- * short one, one wrong letter.
- */
-function isMisspelt(typed: string, word: string): boolean {
-  const longer = Math.max(typed.length, word.length);
-  const shorter = Math.min(typed.length, word.length);
-  if (typed.length < MIN_MISSPELT_LENGTH || longer - shorter > 1) return false;
-  // Equal letters at the start and at the end; what is between them is wrong.
-  let start = 0;
-  while (start < shorter && typed[start] === word[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
-  const wrong = longer - start - end;
-  return (
-    (wrong < 2 && (longer > shorter || typed.length > SHORT_WORD_LENGTH)) ||
-    (wrong === 2 && typed[start] === word[start + 1] && typed[start + 1] === word[start])
-  );
 }
 
 /** A word of a phrase. */
@@ -120,28 +87,97 @@ interface TaskWord {
   typed: string;
   /** Whether a tool has the word, or one that begins with it. */
   isKnown: boolean;
-  /** The terms that find the word. */
-  terms: readonly string[];
+  isGeneral: boolean;
+  /** The terms that find the word, each with its weight. */
+  weights: ReadonlyMap<string, number>;
+  /** The terms of which the beginning of another word is a match. */
+  prefixes: readonly string[];
+}
+
+/** The words for which one was meant that no tool has. */
+function spellings(forms: readonly WordForms[], indexed: readonly WordForms[]): WordForms[] {
+  return [...indexed, ...relatedWords].filter(({ plain, term }) =>
+    forms.some(
+      (form) =>
+        isMisspelt(form.plain, plain) ||
+        (term.length > SHORT_WORD_LENGTH && isMisspelt(form.term, term)),
+    ),
+  );
+}
+
+/**
+ * A word of a phrase with the terms that find it.
+ * @param forms the word, and the words that hyphens join to it
+ * @param isLast whether it can be unfinished, because it is the last word
+ */
+function taskWord(
+  typed: string,
+  forms: readonly WordForms[],
+  isLast: boolean,
+  index: ToolIndex,
+): TaskWord {
+  const isWhole = forms.some(({ root }) => index.termsByRoot.has(root));
+  const isRelated = forms.some((form) => relatedTo(form).length > 0);
+  const prefixes =
+    isRelated || (isWhole && !isLast)
+      ? []
+      : forms
+          .map(({ term }) => term)
+          .filter((term) => index.words.some((word) => isFoundBy(term, word.term)));
+  const isKnown = isWhole || prefixes.length > 0;
+  const meant = isKnown || isRelated ? [] : spellings(forms, index.words);
+
+  const weights = new Map<string, number>();
+  const add = (term: string, weight: number) =>
+    weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  const addRoot = ({ root }: WordForms, weight: number) => {
+    for (const term of index.termsByRoot.get(root) ?? []) add(term, weight);
+  };
+  for (const form of forms) {
+    add(form.term, 1);
+    addRoot(form, SAME_ROOT_WEIGHT);
+  }
+  for (const { term } of meant) add(term, MISSPELT_WEIGHT);
+  for (const related of [...forms, ...meant].flatMap(relatedTo)) {
+    addRoot(related, isWhole ? RELATED_WEIGHT : ONLY_RELATED_WEIGHT);
+  }
+  return { typed, isKnown, isGeneral: forms.some(isGeneralWord), weights, prefixes };
 }
 
 /** The words of a phrase that describe the task, each also as a part of its hyphenated word. */
-function taskWords(phrase: string, indexed: readonly WordForms[]): TaskWord[] {
+function taskWords(phrase: string, index: ToolIndex): TaskWord[] {
   const hyphenated = matchesOf(HYPHENATED, phrase);
-  const typedWords = matchesOf(WORD, phrase).filter((word) => !STOP_WORDS.has(formsOf(word).plain));
-  return typedWords.map((typed) => {
+  const typedWords = matchesOf(WORD, phrase).filter((word) => !isStopWord(formsOf(word)));
+  return typedWords.map((typed, at) => {
     const wholes = hyphenated.filter((whole) => matchesOf(WORD, whole).includes(typed));
-    const forms = [typed, ...wholes].map(formsOf);
-    const isKnown = forms.some(({ term }) => indexed.some((word) => isFoundBy(term, word.term)));
-    const found = isKnown
-      ? forms
-      : indexed.filter(({ plain, term }) =>
-          forms.some(
-            (form) =>
-              isMisspelt(form.plain, plain) ||
-              (term.length > SHORT_WORD_LENGTH && isMisspelt(form.term, term)),
-          ),
-        );
-    return { typed: wholes[0] ?? typed, isKnown, terms: found.map(({ term }) => term) };
+    const isLast = at === typedWords.length - 1;
+    return taskWord(wholes[0] ?? typed, [typed, ...wholes].map(formsOf), isLast, index);
+  });
+}
+
+/** How much a term of a tool counts as a match of a word: 0 if it is none. */
+function weightOf(term: string, { weights, prefixes }: TaskWord): number {
+  const ofPrefix = prefixes.some((prefix) => isFoundBy(prefix, term)) ? PREFIX_WEIGHT : 0;
+  return Math.max(ofPrefix, weights.get(term) ?? 0);
+}
+
+/** The tools that have a term of a phrase, with the score of their texts. */
+function searchTexts(
+  { texts }: ToolIndex,
+  all: readonly TaskWord[],
+  counted: readonly TaskWord[],
+): SearchResult[] {
+  const boosts = new Map<string, number>();
+  for (const word of all) {
+    const share = counted.includes(word) ? 1 : GENERAL_SHARE;
+    for (const [term, weight] of word.weights) {
+      boosts.set(term, Math.max(weight * share, boosts.get(term) ?? 0));
+    }
+  }
+  const prefixes = new Set(all.flatMap((word) => word.prefixes));
+  return texts.search([...boosts.keys()].join(' '), {
+    prefix: (term) => term.length >= MIN_PREFIX_LENGTH && prefixes.has(term),
+    boostTerm: (term) => boosts.get(term) ?? 0,
   });
 }
 
@@ -155,37 +191,52 @@ export interface FoundTool {
 export interface FoundTools {
   /** The tools that match best, the best first. */
   tools: readonly FoundTool[];
-  /** Whether a tool has all words of the phrase, or words that begin with them. */
+  /** Whether a tool has all words of the phrase, in any ending or as the beginning of its words. */
   matchesAll: boolean;
   /** The words of the phrase that are in no tool, as typed. */
   unknownWords: readonly string[];
 }
 
 /**
- * The tools for a task: those with the most words of it first. Every word counts, except for stop
- * words; among tools with as many words, rare words count more, a name more than a hashtag, a hashtag
- * more than a description, and a whole word more than the beginning of another. A word that is in no
- * tool finds those from which it differs by one mistake.
+ * The tools for a task, the best first: those that have all words of it, then by the score of their texts,
+ * in which rare words count more, and the part of the words that they have (docs/product/catalogue.md#search-by-task).
  * @param limit the maximum number of tools
  */
 export function findTools(index: ToolIndex, phrase: string, limit: number): FoundTools {
-  const words = taskWords(phrase, index.words);
-  const terms = new Set(words.flatMap((word) => word.terms));
-  // By the number of words that they lack, without another sort of up to 10,000 tools.
-  const results: SearchResult[][] = words.map(() => []);
-  for (const result of index.texts.search([...terms].join(' '))) {
-    const lacks = (word: TaskWord) => !word.terms.some((term) => result.queryTerms.includes(term));
-    results[words.filter(lacks).length]?.push(result);
-  }
+  const all = taskWords(phrase, index);
+  const specific = all.filter(({ isGeneral }) => !isGeneral);
+  const words = specific.length > 0 ? specific : all;
+  const weightsOf = words.map((word) => cached((term: string) => weightOf(term, word)));
+  const best = searchTexts(index, all, words)
+    .map((result) => {
+      const weights = weightsOf.map((weight) => Math.max(...result.terms.map(weight)));
+      return {
+        result,
+        hasAll: weights.every((weight) => weight > ONLY_RELATED_WEIGHT),
+        score: result.score * weights.reduce((sum, weight) => sum + weight, 0),
+      };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => Number(b.hasAll) - Number(a.hasAll) || b.score - a.score)
+    .slice(0, limit);
   const unknown = words.filter(({ isKnown }) => !isKnown);
-  const unknownWords = [...new Set(unknown.map(({ typed }) => typed))];
   return {
-    tools: results
-      .flat()
-      .slice(0, limit)
-      .map((result) => ({ id: String(result.id), found: new Set(result.terms) })),
-    matchesAll: unknownWords.length === 0 && (results[0]?.length ?? 0) > 0,
-    unknownWords,
+    tools: best.map(({ result }) => ({ id: String(result.id), found: new Set(result.terms) })),
+    matchesAll: unknown.length === 0 && (best[0]?.hasAll ?? false),
+    unknownWords: [...new Set(unknown.map(({ typed }) => typed))],
+  };
+}
+
+/** Keeps the values of a function, which thousands of tools repeat. */
+function cached(compute: (term: string) => number): (term: string) => number {
+  const values = new Map<string, number>();
+  return (term) => {
+    let value = values.get(term);
+    if (value === undefined) {
+      value = compute(term);
+      values.set(term, value);
+    }
+    return value;
   };
 }
 

@@ -106,6 +106,12 @@ it.each([
   ['the beginning of a word', 'spread', 'Spreadsheet Helper'],
   ['another ending of a word', 'writes newsletters', 'Newsletter Writer'],
   ['accents and capitals', 'NEWSLÉTTER', 'Newsletter Writer'],
+  ['a word with the same root', 'competitor analysis', 'Market Fit Scorecard'],
+  ['another spelling of the ending', 'programme week by week', 'Cohort Curriculum Planner'],
+  ['a related word', 'slogan for my company', 'Name and Tagline Studio'],
+  ['a word related to a misspelt one', 'custmer', 'Target Market Agent'],
+  ['a word of the task before "find"', 'find more cleints', 'Client Readiness Check'],
+  ['a related word before the beginning of a word', 'raise my fees', 'Pricing Sandbox'],
 ])('the search by task ranks %s: %s finds %s first', async (_, phrase, tool) => {
   expect((await search(phrase)).names[0]).toBe(tool);
 });
@@ -126,11 +132,67 @@ it.each([
 });
 
 it.each([
-  ['a word that is in a text finds no similar one', 'post', ['Social Post Studio']],
+  ['who is my ideal customer', 'Target Market Agent'],
+  ['get more leads', 'Traffic Source Agent'],
+  ['welcome a new customer', 'Client Intake Assistant'],
+  ['close more deals', 'Irresistible Offer Agent'],
+])('words related to those of a tool find it among the first five: %s finds %s', async (...row) => {
+  const [phrase, tool] = row;
+  expect((await search(phrase, 5)).names).toContain(tool);
+});
+
+it.each([
+  ['a word that is in a text finds no similar one', 'trend', ['Tread', 'Trend'], ['Trend']],
+  [
+    'the last word can be unfinished',
+    'my spread',
+    ['Spreadsheet', 'Spread'],
+    ['Spread', 'Spreadsheet'],
+  ],
+  ['another word cannot', 'spread xyz', ['Spreadsheet', 'Fee', 'Spread'], ['Spread']],
+  ['a word in no tool can', 'formu xyz', ['Formula', 'Fee'], ['Formula']],
+  ['a related word cannot', 'fee', ['Feedback', 'Price'], ['Price']],
+  ['a word itself counts more than a related one', 'price', ['Fee', 'Price'], ['Price', 'Fee']],
+  ['a rare word counts more', 'blue oak', ['Blue a', 'Blue b', 'Oak'], ['Oak', 'Blue a', 'Blue b']],
+  ['all words count more', 'blue oak', ['Oak oak', 'A|blue oak'], ['A|blue oak', 'Oak oak']],
+  ['a related word is another one', 'price oak', ['A|fee oak', 'Price'], ['Price', 'A|fee oak']],
+  ['"find" counts alone', 'find', ['Find', 'Oak'], ['Find']],
+  ['"find" counts among equals', 'find oak', ['Oak a', 'Oak find'], ['Oak find', 'Oak a']],
+  ['"find" does not count beside others', 'find oak', ['Find', 'Oak'], ['Oak']],
+  ['the same root', 'marker', ['Mark'], ['Mark']],
+  [
+    'the same root counts more than a related word',
+    'assessor',
+    ['Audit', 'Assess'],
+    ['Assess', 'Audit'],
+  ],
+  ['the same root with two letters', 'planner', ['Plan'], ['Plan']],
+  ['another spelling', 'analyze', ['Analyse'], ['Analyse']],
+  ['a short root is another word', 'letter', ['Lett'], []],
+  ['a root that ends in a vowel is another word', 'career', ['Care'], []],
+  ['a word related to one with the same root', 'evaluations', ['Audit'], ['Audit']],
+  ['a word related to one with another root', 'lead', ['Boss', 'Traffic'], ['Traffic']],
+  ['a word with another last letter', 'charm', ['Chart'], []],
+  ['a word with one letter more in the middle', 'charrm', ['Charm'], ['Charm']],
+])('%s: "%s" in %j finds %j', async (_, phrase, texts, expected) => {
+  const index = await indexTools(
+    texts.map((text) => {
+      const [name = '', description = ''] = text.split('|');
+      return { ...tools[0]!, id: text, name, hashtags: [], description };
+    }),
+  );
+  const { tools: found } = findTools(index, phrase, texts.length);
+  expect(found.map(({ id }) => id)).toEqual(expected);
+});
+
+it.each([
   ['the beginning of a word finds no similar one', 'cale', ['Personal Mission Map']],
   ['a word of three letters finds no similar one', 'tlk', []],
   ['a word of four letters finds none with another letter, such as stop', 'shop', []],
   ['a word finds none with a similar short stem, such as only', 'online', []],
+  ['a word finds none with another last letter, such as story', 'store', []],
+  ['a word finds none with another first letter, such as score', 'core', []],
+  ['a word finds none with a letter more at the start, such as launch', 'aunch', []],
 ])('%s: %s', async (_, phrase, all) => {
   expect((await search(phrase, tools.length)).names).toEqual(all);
 });
@@ -157,6 +219,11 @@ it('an answer says whether a tool has all words, and which words no tool has', a
     matchesAll: false,
     unknownWords: ['podcats'],
   });
+  expect(await search('write for customers')).toMatchObject({
+    matchesAll: false,
+    unknownWords: ['customers'],
+  });
+  expect(await search('exam answers')).toMatchObject({ matchesAll: false });
   expect(await search('zzzzzz')).toMatchObject({ names: [], unknownWords: ['zzzzzz'] });
   expect(await search('zzz-qqq')).toMatchObject({ names: [], unknownWords: ['zzz-qqq'] });
   expect(await search('can you help me with this')).toMatchObject({ names: [] });
