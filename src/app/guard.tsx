@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shellShape } from '@/config/routes';
-import { isLeavingPortal, useNavigateTo } from '@/lib/react/use-navigate-to';
+import { isLeavingPortal, useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { loginUrl } from '@/resources/sign-in/login-url';
@@ -43,15 +43,15 @@ export function Guard() {
 }
 
 function RedirectToLogin() {
-  const navigateTo = useNavigateTo();
+  const navigateToUrl = useNavigateToUrl();
 
   useEffect(() => {
     const timer = setTimeout(() => {
       // Logout opens the login page itself, which may be on another origin and take longer.
-      if (!isLeavingPortal()) navigateTo(loginUrl(window.location.href), { replace: true });
+      if (!isLeavingPortal()) navigateToUrl(loginUrl(window.location.href), { replace: true });
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [navigateTo]);
+  }, [navigateToUrl]);
 
   return (
     <LogoOnlyLayout>

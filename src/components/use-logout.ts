@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved-texts';
 import { logout } from '@/resources/session/logout';
@@ -17,7 +17,7 @@ export type Logout = ReturnType<typeof useLogout>;
  * While a logout is in flight, another one is not started.
  */
 export function useLogout() {
-  const navigateTo = useNavigateTo();
+  const navigateToUrl = useNavigateToUrl();
   const client = useQueryClient();
   const memberKey = useMemberKey();
   const isLoggingOut = useSessionFlag('loggingOut');
@@ -29,7 +29,7 @@ export function useLogout() {
     setUnsaved([]);
     const isConfirmed = await logout();
     if (!isConfirmed) storeNotice('logout-failed');
-    navigateTo(env().loginUrl);
+    navigateToUrl(env().loginUrl);
   }
 
   return {

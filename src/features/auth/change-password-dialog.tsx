@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useAction } from '@/components/use-action';
 import { env } from '@/config/env';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { storeNotice } from '@/resources/session/notice';
 import { useUser } from '@/resources/session/queries';
@@ -128,7 +128,7 @@ interface Problem {
  * while the request is in flight, a toast shows the result.
  */
 function useChangePassword(focusField: (field: Field) => void, onClose: () => void) {
-  const navigateTo = useNavigateTo();
+  const navigateToUrl = useNavigateToUrl();
   const [isChanged, setIsChanged] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { run, isBusy } = useAction(changePassword, {
@@ -139,7 +139,7 @@ function useChangePassword(focusField: (field: Field) => void, onClose: () => vo
         onClose();
         if (!hasLoggedOut) return;
         storeNotice('password-changed');
-        navigateTo(env().loginUrl);
+        navigateToUrl(env().loginUrl);
       });
     },
     onError: (error, isMounted) => {

@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse/guards';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { useTitle } from '@/lib/react/use-title';
 import { storeNotice } from '@/resources/session/notice';
 import { buttonClass } from '@/ui/button';
@@ -79,17 +79,17 @@ interface ResultProps {
 
 /** Shows a final message, then redirects to the login page. */
 function ResultMessage({ tone, title, isRedirecting, children }: ResultProps) {
-  const navigateTo = useNavigateTo();
+  const navigateToUrl = useNavigateToUrl();
 
   useEffect(() => {
     if (isRedirecting) return;
     // The entry is replaced, because the link in it is no longer valid.
     const timer = setTimeout(() => {
       storeNotice(tone === 'pos' ? 'password-reset' : 'invalid-link');
-      navigateTo(env().loginUrl, { replace: true });
+      navigateToUrl(env().loginUrl, { replace: true });
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [tone, isRedirecting, navigateTo]);
+  }, [tone, isRedirecting, navigateToUrl]);
 
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { useUser } from '@/resources/session/queries';
 
 /**
@@ -8,14 +8,14 @@ import { useUser } from '@/resources/session/queries';
  * @returns whether a member is signed in
  */
 export function useRedirectMember(takeUrl: () => string): boolean {
-  const navigateTo = useNavigateTo();
+  const navigateToUrl = useNavigateToUrl();
   const isSignedIn = useUser() !== null;
   const hasRedirected = useRef(false);
 
   const redirect = useEffectEvent(() => {
     if (hasRedirected.current) return;
     hasRedirected.current = true;
-    navigateTo(takeUrl(), { replace: true });
+    navigateToUrl(takeUrl(), { replace: true });
   });
   useEffect(() => {
     if (isSignedIn) redirect();

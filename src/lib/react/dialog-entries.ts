@@ -9,7 +9,7 @@ import {
   readEntryState,
 } from '@/lib/browser/history-entry';
 import { createListeners } from '@/lib/listeners';
-import { isLeavingPortal } from './use-navigate-to';
+import { isLeavingPortal } from './use-navigate-to-url';
 
 /**
  * The time from closing a menu or dialog to removing its history entry, in milliseconds. A press on a

@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -51,7 +51,7 @@ it('a visitor is redirected to the login page after 1 s', async () => {
 });
 
 it('a visitor whose login page on another origin is loading is not redirected once more', async () => {
-  const { result } = renderHook(() => useNavigateTo(), { wrapper: BrowserRouter });
+  const { result } = renderHook(() => useNavigateToUrl(), { wrapper: BrowserRouter });
   result.current('https://login.example/');
   onTestFinished(() => void window.dispatchEvent(new Event('pageshow')));
   await openProfileAsVisitor();

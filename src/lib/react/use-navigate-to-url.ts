@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routerPath } from '@/lib/browser/base-path';
 
-export interface NavigateToOptions {
+export interface NavigateToUrlOptions {
   /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 let isLeaving = false;
 
-/** Whether `useNavigateTo` is loading a page of another origin: another navigation would cancel it. */
+/** Whether `useNavigateToUrl` is loading a page of another origin: another navigation would cancel it. */
 export function isLeavingPortal(): boolean {
   return isLeaving;
 }
@@ -24,7 +24,7 @@ function startLeaving(): void {
  * Navigates to a URL: by the router on this origin, by a page load on another one. Ignores
  * protocols other than http(s). The caller must validate the URL.
  */
-export function useNavigateTo(): (url: string, options?: NavigateToOptions) => void {
+export function useNavigateToUrl(): (url: string, options?: NavigateToUrlOptions) => void {
   const navigate = useNavigate();
 
   return useCallback(

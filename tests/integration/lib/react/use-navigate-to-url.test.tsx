@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useNavigateTo } from '@/lib/react/use-navigate-to';
+import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 
 function wrapper({ children }: { children: ReactNode }) {
   return <BrowserRouter>{children}</BrowserRouter>;
 }
 
-describe('useNavigateTo', () => {
+describe('useNavigateToUrl', () => {
   const { origin } = window.location;
 
   it.each([
@@ -18,14 +18,14 @@ describe('useNavigateTo', () => {
     ['javascript:void(0)', '/'],
     ['data:text/html,x', '/'],
   ])('going to %s opens %s without a page load', (url, expected) => {
-    const { result } = renderHook(() => useNavigateTo(), { wrapper });
+    const { result } = renderHook(() => useNavigateToUrl(), { wrapper });
     act(() => result.current(url));
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe(expected);
   });
 
   it('going to a URL adds a history entry, or replaces the current one with `replace`', () => {
-    const { result } = renderHook(() => useNavigateTo(), { wrapper });
+    const { result } = renderHook(() => useNavigateToUrl(), { wrapper });
     const before = window.history.length;
     act(() => result.current('/a'));
     expect(window.history.length).toBe(before + 1);
