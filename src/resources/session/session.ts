@@ -125,8 +125,9 @@ export function postToTabs(message: TabMessage): void {
 }
 
 /**
- * Connects the session to the page, and starts a session whose first check is pending. `null` disconnects the session, which only tests do. The session of an earlier connection ends
- * as `replaced`. Its data stays in its query client, which is not used any more.
+ * Connects the session to the page, and starts a session whose first check is pending. `null`
+ * disconnects the session, which only tests do. The session of an earlier connection ends as
+ * `replaced`. Its data stays in its query client, which is not used any more.
  */
 export function setSessionConnection(next: Connection | null): void {
   const { controller } = session;
