@@ -5,7 +5,10 @@ export function dropQueuedPress(): void {
   delete window.queuedPress;
 }
 
-/** Removes the stored press of a control; returns false for another one, and if another page has been opened since. */
+/**
+ * Removes the stored press if it was on this control; returns whether it was, and no other page has been opened
+ * since.
+ */
 export function takeQueuedPress(control: QueuedControl): boolean {
   const press = window.queuedPress;
   if (press?.control !== control) return false;

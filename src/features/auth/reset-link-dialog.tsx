@@ -77,8 +77,8 @@ function OpenDialog({ email, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>)
               type="submit"
               form={id}
               busy={form.busy}
+              // A longer label would be clipped by the edge of the dialog.
               busyLabel="Sending..."
-              // A longer text would be clipped by the edge of the dialog.
             >
               {limit ? 'Please Wait...' : 'Send Link'}
             </Button>

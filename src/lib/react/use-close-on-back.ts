@@ -8,7 +8,7 @@ import { addDialogEntry, markOpen } from './dialog-entries';
  * Gives a dialog whose open state is kept elsewhere a history entry, so that Back calls `onClose` and
  * stays on the page (docs/product/shell.md#back, docs/decisions/history-entries.md). If the dialog is
  * still open after `onClose`, such as one that asks first, it gets a new entry.
- * @param name identifies it among those of the portal
+ * @param name no other one of the page has it
  */
 export function useCloseOnBack(name: string, isOpen: boolean, onClose: () => void): void {
   const navigate = useNavigate();

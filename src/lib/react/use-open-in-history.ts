@@ -8,7 +8,7 @@ import { addDialogEntry, markOpen } from './dialog-entries';
  * Whether a menu or dialog is open that has a history entry of its own, so that Back closes it and
  * stays on the page (docs/product/shell.md#back, docs/decisions/history-entries.md). To replace another
  * dialog, close that one first.
- * @param name identifies it among those of the portal
+ * @param name no other one of the page has it
  * @param options.isRestored whether it is open after a reload, and after Back from another site
  */
 export function useOpenInHistory(

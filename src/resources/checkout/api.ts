@@ -18,10 +18,10 @@ import {
   type SubscriptionResult,
   type VerificationResponse,
 } from './schema';
-import { PAYMENT_REJECTED } from './verification-texts';
+import { PAYMENT_REJECTED } from './verification-failure';
 
 export interface Purchase {
-  /** Dollars. */
+  /** In whole units of the configuration's currency. */
   amount: number;
   configName: string;
 }
@@ -78,7 +78,7 @@ export type VerifyOptions = Pick<RequestOptions, 'identity' | 'signal'>;
 
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
- * @throws HttpError, NetworkError, MalformedResponseError: see verification-texts.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see verification-failure.ts
  */
 export function verifyPayment(
   sessionId: string,

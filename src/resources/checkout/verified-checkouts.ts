@@ -61,7 +61,7 @@ export function subscribeToNewResults(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Removes a member's stored results, so that no id or amount is stored after a logout. */
+/** Removes a member's stored results, so that none of the member's ids and amounts is stored after a logout. */
 export function removeStoredResults(memberKey: string): void {
   storedResults.remove(keyOf(memberKey));
 }

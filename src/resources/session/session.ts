@@ -1,5 +1,5 @@
 /**
- * The session of this tab: its flags, its signal and its member, and all functions that change them
+ * The session of this tab: its flags, its signal and its member, and the functions that change them
  * (docs/product/session.md). The member is the data of the query of queries.ts. The requests about the
  * session are in the files that call these functions, and connect-session.ts connects it to the page.
  */

@@ -28,7 +28,7 @@ export const storedLaunches = memberValue(
     listOf(launchSchema),
     v.transform((launches) => launches.sort((one, other) => other.at - one.at)),
   ),
-  // Otherwise `useReceipts` would repeat a mark that full storage does not take with each render.
+  // While storage is full a mark would be lost, and `useReceipts` would write it again with each render.
   { isKeptInMemory: true },
 );
 

@@ -8,7 +8,7 @@ import { countOf, formatMoney, formatWhole } from '@/lib/format/numbers';
 import { paymentQuery, type Verification } from '@/resources/checkout/queries';
 import type { Payment } from '@/resources/checkout/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/checkout/session-id';
-import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/verification-texts';
+import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/verification-failure';
 import { untilText } from '@/resources/credits/outlook/phrases';
 import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -50,7 +50,7 @@ function usePaymentCard(sessionId: string): ResultCardProps {
   // After a failed session check nothing is verified: it is unknown for which member.
   const isChecked = session.data !== undefined;
   const isVisitor = session.data === null;
-  // It stays after the end of the session, such as by a logout in another tab: a visitor cannot verify it.
+  // The member's result stays on screen after the session has ended, because a visitor may not load it again.
   const [membersResult, setMembersResult] = useState<Verification<Payment> | null>(null);
   const isKept = isVisitor && membersResult !== null;
   const verification = useQuery({ ...query, enabled: isChecked && !isKept });

@@ -94,7 +94,7 @@ export interface PaymentErrorCardProps {
   message: string;
   /** The server's message or advice, below the error. Not shown to a visitor. */
   reason?: string | null;
-  /** Whether to offer signing in: verifying fails for a visitor. */
+  /** Whether to offer signing in, because the server may verify a payment only for its member. */
   isVisitor?: boolean;
   /** Verifies again; omitted if that cannot help. */
   onRetry?: () => void;

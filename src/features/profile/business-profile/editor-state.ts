@@ -116,8 +116,8 @@ export function isCutOff(state: EditorState): boolean {
  * | `saved`                                | as before              | the posted one  | stays if it differs     |
  * | `choiceKept`                           | the chosen sections    | the same        | none                    |
  * | `proposalDiscarded`                    | as before              | as before       | none                    |
- * | `textDiscarded`                        | the saved one          | as before       | ends if it is the text  |
- * | `otherTabChanged`                      | its text, if unedited  | with the record | that of storage         |
+ * | `textDiscarded`                        | the saved one          | as before       | ends if a first text    |
+ * | `otherTabChanged`                      | its text, if unedited  | as before       | that of storage         |
  */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   const next = applyEvent(state, event);

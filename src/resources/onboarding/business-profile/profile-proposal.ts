@@ -43,8 +43,8 @@ export function isTicked({ isComplete, toggled }: Proposal, section: string): bo
 }
 
 /**
- * Whether the text of the account is a generated one that the member has not chosen: the server stores
- * a text when it is generated, also one whose stream was cut off.
+ * Whether the record's text is a generated one that the member has not chosen. The server stores each
+ * generated text, even if its stream was cut off.
  */
 export function isRecordUnchosen(
   record: string,
