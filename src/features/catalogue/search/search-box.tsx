@@ -59,10 +59,10 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     const targets: Record<string, number> = {
       ArrowDown: activeIndex < last ? activeIndex + 1 : 0,
       ArrowUp: activeIndex > 0 ? activeIndex - 1 : last,
-      Home: 0,
-      End: last,
     };
     const target = targets[event.key];
+    // The browser moves the caret, to which the focus returns from an option.
+    if (event.key === 'Home' || event.key === 'End') setActiveIndex(-1);
     if (event.key === 'Enter') chooseOrSearch();
     else if (target !== undefined && last >= 0) activate(target);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsOpen(true);
