@@ -9,6 +9,7 @@ import { storedProfileDraft } from '@/resources/onboarding/business-profile/prof
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
+import { pressBack } from '../../helpers/press-back';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
 
@@ -91,7 +92,7 @@ it('Logout in the small-screen menu opens a confirmation for unsaved drafts, whi
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await question();
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.pathname).toBe('/explore');
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { pressBack } from '../../../helpers/press-back';
 import { stopClock } from '../../../helpers/stopped-clock';
 import { renderApp } from '../../render-app';
 import { respondTo, cardLink, cardNames, MAYA_WITH_CREDITS, toolBodies } from './helpers';
@@ -58,7 +59,7 @@ it('Back to tools restores the number of cards of the filtered catalogue, and Ba
   await screen.findByRole('heading', { level: 1, name: 'Tool 2' });
   await user.click(screen.getByRole('link', { name: 'Back to tools' }));
   await screen.findByText('Showing 9 of 20 tools');
-  act(() => window.history.back());
+  await pressBack();
   expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
 });
 
@@ -73,6 +74,6 @@ it('Back restores the number of cards when a tool was opened in the commit that 
   press.observe(status, { childList: true, characterData: true, subtree: true });
   scrollDown();
   await screen.findByRole('heading', { level: 1, name: 'Tool 3' });
-  act(() => window.history.back());
+  await pressBack();
   expect(await screen.findByText('Showing 15 of 40 tools')).toBeVisible();
 });

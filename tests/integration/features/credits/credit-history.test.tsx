@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shortDay, startOfDay } from '@/lib/format/dates';
 import { localDay } from '@/lib/parse/parse-date';
 import { setupMockApi } from '@mock-api/node';
+import { pressBack } from '../../../helpers/press-back';
 import { countRequests, findDashboard, renderUsage } from './render-usage';
 import { respondTo, stackBody, transactionBody } from './responses';
 
@@ -155,7 +156,7 @@ test('a bar of the chart opens the transactions of its day, and Back returns to 
   const tab = screen.getByRole('tab', { name: 'Transaction History' });
   expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(tab).toHaveFocus();
-  act(() => window.history.back());
+  await pressBack();
   expect(await bars()).toHaveLength(14);
   expect(window.location.search).toBe('?modal=usage');
 });

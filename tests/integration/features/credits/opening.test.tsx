@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/lib/react/use-url-search';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
+import { pressBack } from '../../../helpers/press-back';
 import { renderApp } from '../../render-app';
 import {
   countRequests,
@@ -13,16 +14,6 @@ import {
 } from './render-usage';
 
 const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
-
-async function pressBack() {
-  await act(async () => {
-    const done = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
-    window.history.back();
-    await done;
-  });
-}
 
 test('modal=usage in the URL opens the usage dashboard on any page', async () => {
   renderUsage('/profile?modal=usage');

@@ -13,6 +13,7 @@ import { storedProposal } from '@/resources/onboarding/business-profile/profile-
 import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { deferred } from '../../../helpers/deferred';
+import { pressBack } from '../../../helpers/press-back';
 import { stopClock } from '../../../helpers/stopped-clock';
 import { renderApp, renderPart } from '../../render-app';
 
@@ -189,7 +190,7 @@ it('a goal finds three tools with their marked words, which Back from a tool sho
 
   await user.click(within(results).getByRole('link', { name: 'Newsletter Writer' }));
   await screen.findByRole('heading', { level: 1, name: 'Newsletter Writer' });
-  act(() => window.history.back());
+  await pressBack();
   const found = await region('3 tools for “write a newsletter”');
   expect(await goalField()).toHaveValue('write a newsletter');
   const launch = 'Launch with my business profile copied: Newsletter Writer';

@@ -1,8 +1,9 @@
-import { fireEvent, act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
+import { pressBack } from '../../../helpers/press-back';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
@@ -89,7 +90,7 @@ it('closing the upload dialog during an upload opens a confirmation, which can s
   await choose(makeFile('Plan.pdf'));
   await submit();
   await waitFor(() => expect(uploadedNames).toHaveLength(1));
-  act(() => window.history.back());
+  await pressBack();
   await screen.findByRole('dialog', { name: 'Stop the upload?' });
   await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
   await user.keyboard('{Escape}');
@@ -143,7 +144,7 @@ describe('clearing the uploaded files', () => {
 
     await user.click(await clear());
     await warning();
-    act(() => window.history.back());
+    await pressBack();
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull(),
     );

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
+import { pressBack } from '../../../helpers/press-back';
 import { renderApp } from '../../render-app';
 import { AMARA, api, countRequests, atStep, JONAS, MAYA } from './helpers';
 import { openFirstRun } from './walk-questionnaire';
@@ -46,10 +47,10 @@ it('the questionnaire and then the trial form open for a new member, and Back cl
   const dialog = await atStep('About You');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
-  act(() => window.history.back());
+  await pressBack();
   await findTrialForm();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(expectNoDialog);
   await waitForStatus(2);
   expectNoDialog();

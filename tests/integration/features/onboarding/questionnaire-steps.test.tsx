@@ -8,6 +8,7 @@ import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
+import { pressBack } from '../../../helpers/press-back';
 import { renderApp } from '../../render-app';
 import { api, atStep, control, countRequests, JONAS, MAYA, memberOf, saves } from './helpers';
 import { answerAll, goToLast, open } from './walk-questionnaire';
@@ -83,9 +84,9 @@ it('Choose files in the first step opens the documents, Edit answers and Back re
   await waitFor(() => expect(control('background')).toHaveFocus());
 
   await openDocuments();
-  act(() => window.history.back());
+  await pressBack();
   await atStep('About You');
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(() => expect(screen.queryByText('Step 1 of 6')).toBeNull());
   expect(window.location.pathname).toBe('/explore');
 });
@@ -104,7 +105,7 @@ it('View Profile in the documents of the questionnaire opens the profile, to whi
   await user.click(documents.getByRole('button', { name: 'View Profile' }));
   await screen.findByRole('heading', { level: 1, name: 'Business profile' });
   const back = async () => {
-    act(() => window.history.back());
+    await pressBack();
     await screen.findByRole('tab', { name: 'Agents' });
     await waitFor(() => expect(openedEntries()).toEqual([]));
   };

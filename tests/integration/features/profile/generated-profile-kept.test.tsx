@@ -5,6 +5,7 @@ import { storedProposal } from '@/resources/onboarding/business-profile/profile-
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
+import { pressBack } from '../../../helpers/press-back';
 import {
   api,
   requestsTo,
@@ -29,7 +30,7 @@ it('unsaved profile text is kept while the page of the outputs is open', async (
   await user.type(await textArea(), 'B');
   await user.click(screen.getByRole('link', { name: 'Your Profile' }));
   await screen.findByRole('tab', { name: 'Agents' });
-  act(() => window.history.back());
+  await pressBack();
   expect(await textArea()).toHaveValue('AB');
   expect(await button('Save')).toBeInTheDocument();
 });
@@ -94,7 +95,7 @@ it('a generation continues while the page of the outputs is open', async () => {
   stream.write('then the rest.');
   stream.end();
   await waitFor(() => expect(requestsTo('/user/onboarding').length).toBeGreaterThan(2));
-  act(() => window.history.back());
+  await pressBack();
   expect(await textArea()).toHaveValue('First, then the rest.');
 });
 
@@ -103,7 +104,7 @@ it('a generation whose page is left before the first word continues, and shows o
   await waitFor(() => expect(requestsTo('/generate-profile')).toHaveLength(1));
   await user.click(await screen.findByRole('link', { name: 'Explore' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
-  act(() => window.history.back());
+  await pressBack();
   expect(await button('Stop')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull();
   stream.write('All of it.');

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { findMember } from '@mock-api/database';
+import { pressBack } from '../../../helpers/press-back';
 import { stubPhoneViewport } from '../../app/window';
 import { answerMember, MAYA, mockApi, openProfile } from './open-profile';
 
@@ -121,14 +122,14 @@ it('Back closes the dialogs of the member card and stays on the profile page, wh
   };
   await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
   await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
-  act(() => window.history.back());
+  await pressBack();
   await expectPage();
   act(() => window.history.forward());
   await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
 
   await user.click(screen.getByRole('button', { name: /Edit/ }));
   await screen.findByText('Step 1 of 6');
-  act(() => window.history.back());
+  await pressBack();
   await expectPage();
 
   await user.click(screen.getByRole('button', { name: 'Upgrade Your Plan' }));
@@ -137,6 +138,6 @@ it('Back closes the dialogs of the member card and stays on the profile page, wh
   expect(frame.tagName).toBe('IFRAME');
   expect(frame).toHaveAttribute('src', import.meta.env['VITE_UPGRADE_FORM_URL']);
   expect(frame).toHaveAttribute('sandbox');
-  act(() => window.history.back());
+  await pressBack();
   await expectPage();
 });

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { markdownWord } from '@/ui/markdown/lazy-markdown';
+import { pressBack } from '../../../helpers/press-back';
 import { readWord } from '../../../helpers/read-word';
 import { respondToAssets, outputBody, openProfile } from './open-profile';
 
@@ -39,7 +40,7 @@ it('the details of an output close by Back and by Close, which returns the focus
   const { user, unmount } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   const { search } = window.location;
   expect(new URLSearchParams(search).get('output')).toBe('valueladders-a1');
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).not.toContain('output');
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { markdownHtml } from '@/ui/markdown/lazy-markdown';
+import { pressBack } from '../../../helpers/press-back';
 import { mockApi, outputBody, openProfile, respondToAssets } from './open-profile';
 
 const LADDER = outputBody('Intro.\n\n## A ladder in **four** steps\n\nStart with a call.', {
@@ -145,9 +146,9 @@ it('the month menu shows the outputs of a month on all tabs, keeps it in the URL
   expect(
     screen.getByText('Nothing on this tab is from October 2026. 2 outputs on other tabs are.'),
   ).toBeVisible();
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(() => expect(sections()).toEqual(['October 2026 2']));
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(() => expect(sections()).toHaveLength(4));
   expect(monthMenu()).toHaveDisplayValue('All months');
   unmount();

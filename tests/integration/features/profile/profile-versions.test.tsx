@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { dateAndTime } from '@/lib/format/dates';
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
+import { pressBack } from '../../../helpers/press-back';
 import {
   api,
   profileDocument,
@@ -41,7 +42,7 @@ it('a text that was replaced can be viewed, closed by Back and restored, and the
   await user.click(panel.getByRole('button', { name: /^View the version of/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('First text')).toBeVisible();
-  act(() => window.history.back());
+  await pressBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pressBack } from '../../../helpers/press-back';
 import { respondToAssets, openProfile } from './open-profile';
 
 const WORKFLOW = {
@@ -112,7 +113,7 @@ it('Back to Workflows and Back return to the view from which the workflow was op
 
   await user.click(button);
   await screen.findByRole('button', { name: 'Back to Workflows' });
-  act(() => window.history.back());
+  await pressBack();
   await screen.findByRole('button', { name: 'View Details' });
   act(() => window.history.forward());
   await screen.findByRole('button', { name: 'Back to Workflows' });

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
+import { pressBack } from '../../../../helpers/press-back';
 import { callsTo, restoreFromCache } from '../open-billing';
 import {
   CHECKOUT,
@@ -52,7 +53,7 @@ it('a subscription that is pressed again after a visit to another page sends not
   await user.click(firstButton);
   await user.click(await screen.findByRole('link', { name: 'Explore' }));
   await waitFor(() => expect(firstButton).not.toBeInTheDocument());
-  act(() => window.history.back());
+  await pressBack();
   const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
   expect(pro).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(pro);
