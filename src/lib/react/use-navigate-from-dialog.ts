@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { goBackAndThen } from '@/lib/browser/go-back';
+import { goBackAndThen, isGoingBack } from '@/lib/browser/go-back';
 import { openedEntries, type EntryState } from '@/lib/browser/history-entry';
 
 /**
@@ -13,10 +13,11 @@ export function useNavigateFromDialog(): (to: string, state?: EntryState) => voi
   const navigate = useNavigate();
 
   return useCallback(
-    (to, state) => {
+    function open(to, state) {
       const count = openedEntries().length;
-      // A replacement of the upper entry would leave the others.
-      if (count > 1) goBackAndThen(count, () => void navigate(to, { state }));
+      // A replacement of the upper entry would leave the others, and be left when the entry of a dialog that has
+      // closed is being removed.
+      if (count > 1 || isGoingBack()) goBackAndThen(count, () => open(to, state));
       else void navigate(to, { replace: count === 1, state });
     },
     [navigate],

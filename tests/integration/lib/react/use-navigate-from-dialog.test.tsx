@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { goBack, isGoingBack } from '@/lib/browser/go-back';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
 import { useNavigateFromDialog } from '@/lib/react/use-navigate-from-dialog';
@@ -20,6 +21,7 @@ function openDialogs(...names: ('lower' | 'upper')[]) {
   );
   for (const name of names) act(() => result.current[name][1](true));
   return {
+    open: () => act(() => result.current.navigateFromDialog('/other')),
     /** Closes the dialogs and opens another page, as a link in them does. */
     navigate: () =>
       act(() => {
@@ -51,3 +53,17 @@ it.each([
     expect(state().opened).toEqual([]);
   },
 );
+
+it('a page that opens while the browser leaves the entry of a closed dialog stays open', async () => {
+  window.history.pushState(null, '', '/page');
+  const length = window.history.length;
+  const { open, waitForPage } = openDialogs('lower');
+  // As the removal of a closed entry does.
+  goBack();
+  open();
+  await waitForPage('/other');
+  expect(isGoingBack()).toBe(false);
+  expect(window.history.length).toBe(length + 1);
+  act(() => window.history.back());
+  await waitForPage('/page');
+});
