@@ -23,6 +23,11 @@ function expectNoDialog(): void {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
+/** Expects one dialog, and none below it, which would be hidden. */
+function expectOneDialog(): void {
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+}
+
 it('the trial form opens for a member without payment details, and Done refetches the status and does not open it a second time', async () => {
   const { user } = renderApp('/explore', { as: AMARA });
   const dialog = within(await findTrialForm());
@@ -45,11 +50,11 @@ it('the trial form opens for a member without payment details, and Done refetche
 it('the questionnaire and then the trial form open for a new member, and Back closes each and stays on the page', async () => {
   openFirstRun(JONAS);
   const dialog = await atStep('About You');
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expectOneDialog();
   expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
   await pressBack();
   await findTrialForm();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expectOneDialog();
   await pressBack();
   await waitFor(expectNoDialog);
   await waitForStatus(2);
@@ -98,10 +103,10 @@ it('the questionnaire waits until the usage dashboard opened by the URL is close
   const { user } = renderApp('/explore?modal=usage', { as: JONAS });
   await screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
   await waitForStatus();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expectOneDialog();
   await user.keyboard('{Escape}');
   await atStep('About You');
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expectOneDialog();
 });
 
 it('the questionnaire waits until a dialog that the member opened is closed', async () => {
@@ -117,8 +122,8 @@ it('the questionnaire waits until a dialog that the member opened is closed', as
   await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
   await screen.findByRole('dialog', { name: 'Change Password' });
   pendingStatus.resolve();
-  await laterResponse();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await waitForStatus();
+  expectOneDialog();
   await user.keyboard('{Escape}');
   await atStep('About You');
 });
