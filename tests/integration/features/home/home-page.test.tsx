@@ -124,15 +124,18 @@ it('a member without tools, pins and outputs is greeted as new and sees links wi
   expect(screen.queryByRole('region', { name: /outputs|left off|Pinned/ })).not.toBeInTheDocument();
 });
 
-it('outputs that fail to load on home are loaded again by Retry', async () => {
+it('outputs that fail to load on home keep their place at the next visit and are loaded again by Retry', async () => {
   // The device has shown outputs before.
   writeHomeCounts(keyOfMember(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
-  server.use(
-    http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
-  );
+  server.use(http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 })));
+  const firstVisit = renderHome();
+  // The history, which the page requests last, has been loaded.
+  await region('Pick up where you left off');
+  firstVisit.unmount();
   const { user } = renderHome();
   const section = await region('Your latest outputs');
   expect(await within(section).findByText(/^Your outputs didn’t load/)).toBeVisible();
+  server.resetHandlers();
   await user.click(within(section).getByRole('button', { name: 'Retry' }));
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
@@ -175,7 +178,7 @@ const goalField = () => screen.findByRole('searchbox', { name: 'What do you want
 const marks = (section: HTMLElement) =>
   [...section.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-it('a goal finds three tools with their marked words, which Back from a tool shows again, and a launch copies the business profile', async () => {
+it('a goal finds three tools with their marked words, which Back shows again from a tool and after a press on the logo, and a launch copies the business profile', async () => {
   const { user } = renderApp('/', { as: MAYA });
   await enterGoal(user, 'write a newsletter');
   await user.keyboard('{Enter}');
@@ -190,6 +193,15 @@ it('a goal finds three tools with their marked words, which Back from a tool sho
 
   await user.click(within(results).getByRole('link', { name: 'Newsletter Writer' }));
   await screen.findByRole('heading', { level: 1, name: 'Newsletter Writer' });
+  await pressBack();
+  await region('3 tools for “write a newsletter”');
+  expect(await goalField()).toHaveValue('write a newsletter');
+
+  await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: /tools for/ })).not.toBeInTheDocument(),
+  );
+  expect(await goalField()).toHaveValue('');
   await pressBack();
   const found = await region('3 tools for “write a newsletter”');
   expect(await goalField()).toHaveValue('write a newsletter');
