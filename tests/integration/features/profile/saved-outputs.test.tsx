@@ -123,7 +123,7 @@ function outputBodies(length: number) {
   );
 }
 
-it('24 more outputs show at a time, the newest first; Back to another tab or from another page restores how many, and a search starts with 24', async () => {
+it('24 more outputs show at a time, the newest first; closing the details of the 30th returns the focus to it, Back to another tab or from another page restores how many, and a search starts with 24', async () => {
   respondToAssets({ valueladders: outputBodies(60) });
   const { user } = renderApp('/profile', { as: MAYA });
   expect(await screen.findByText('Output no59. of many.')).toBeVisible();
@@ -131,6 +131,11 @@ it('24 more outputs show at a time, the newest first; Back to another tab or fro
   await user.click(panel().getByRole('button', { name: 'Show more' }));
   expect(panel().getAllByRole('article')).toHaveLength(48);
   expect(panel().getByText('Showing 48 of 60')).toBeVisible();
+  const viewDetails = panel().getAllByText('View Details')[29]!;
+  await user.click(viewDetails);
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(viewDetails).toHaveFocus());
   await user.click(screen.getByRole('tab', { name: /^Agents/ }));
   expect(panel().getByText('Showing 24 of 60')).toBeVisible();
   await pressBack();
