@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('the logo and the credit pill have a touch target of 44 px', async ({
+test('on a phone, the logo and the credit pill have a touch target of 44 px, and a tap on the place of Launch in a card opens the page of its tool', async ({
   browser,
   mock,
   page,
@@ -156,6 +156,11 @@ test('the logo and the credit pill have a touch target of 44 px', async ({
     });
     expect(heights).toEqual([true, true]);
   }
+  const card = screen.locator('[data-tool]').filter({ hasText: 'Sales Call Review' }).first();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await card.boundingBox();
+  await screen.touchscreen.tap(box!.x + box!.width - 36, box!.y + box!.height - 30);
+  await expect(screen.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
   await phone.close();
 });
 

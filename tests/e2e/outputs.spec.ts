@@ -187,14 +187,15 @@ test(
 );
 
 test(
-  'a toast covers neither an open dialog nor the focused control of the page, at each width',
+  'a toast covers neither an open dialog nor the focused control of the page, and the next toast shows at the top again, at each width',
   { tag: '@full' },
   async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await mock.set({ signIn: MAYA });
     // Without the animation in which a dialog rises by 4 px.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const copied = page.locator('[data-toasts]').getByText('Content copied to clipboard!');
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    const copied = toasts.getByText('Content copied to clipboard!');
     /** The distance in px between the toasts and an element above or below them; negative if they overlap. */
     const distanceTo = (element: Locator) =>
       element.evaluate((control) => {
@@ -223,6 +224,16 @@ test(
       await copyProfile.click();
       await copied.hover();
       await expect.poll(() => distanceTo(copyProfile), `${width} px`).toBeGreaterThanOrEqual(0);
+
+      await toasts.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(copied).toHaveCount(0);
+      await copyProfile.evaluate((button) => {
+        window.scrollBy(0, button.getBoundingClientRect().top - 400);
+      });
+      await copyProfile.click();
+      await copied.hover();
+      const [toast, control] = await Promise.all([copied.boundingBox(), copyProfile.boundingBox()]);
+      expect(toast!.y, `${width} px`).toBeLessThan(control!.y);
     }
   },
 );
