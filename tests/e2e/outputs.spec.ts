@@ -194,8 +194,8 @@ test(
     await mock.set({ signIn: MAYA });
     // Without the animation in which a dialog rises by 4 px.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    const copied = toasts.getByText('Content copied to clipboard!');
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    const copied = notifications.getByText('Content copied to clipboard!');
     /** The distance in px between the toasts and an element above or below them; negative if they overlap. */
     const distanceTo = (element: Locator) =>
       element.evaluate((control) => {
@@ -225,7 +225,7 @@ test(
       await copied.hover();
       await expect.poll(() => distanceTo(copyProfile), `${width} px`).toBeGreaterThanOrEqual(0);
 
-      await toasts.getByRole('button', { name: 'Dismiss' }).click();
+      await notifications.getByRole('button', { name: 'Dismiss' }).click();
       await expect(copied).toHaveCount(0);
       await copyProfile.evaluate((button) => {
         window.scrollBy(0, button.getBoundingClientRect().top - 400);
