@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/later-response';
 import { renderUsage } from './render-usage';
 import { respondTo, historyPageBody, transactionBody } from './responses';
 
@@ -62,6 +63,8 @@ test('a download shows its progress, and Cancel ends it without a file', async (
   await screen.findByText('Download cancelled.');
   expect(await download()).toHaveFocus();
   second.resolve();
+  await laterResponse();
+  expect(screen.getByText('Download cancelled.')).toBeVisible();
   await user.click(await screen.findByRole('tab', { name: 'Credit History' }));
   expect(saved).toHaveLength(0);
 });
