@@ -108,4 +108,19 @@ describe('while rate-limited', () => {
     await screen.findByText(/^Too many login attempts/);
     expect(loginCalls()).toBe(2);
   });
+
+  it('a login with a wrong password after a rate-limited one shows that it was wrong instead of that the wait is over', async () => {
+    const login = await submitLogin({ email: 'rate-limited@example.com', password: 'wrong' });
+    await findNotice();
+    advanceSeconds(45);
+    expect(screen.getByRole('status')).toHaveTextContent('You can sign in again now.');
+
+    await login.user.clear(login.email);
+    await login.fill({ email: MAYA.email });
+    login.captcha.solve();
+    await login.press();
+    await vi.waitFor(() => expect(loginCalls()).toBe(2));
+    expect(await screen.findByText(/^Invalid email or password/)).toBeVisible();
+    expect(screen.queryByText('You can sign in again now.')).toBeNull();
+  });
 });

@@ -13,7 +13,14 @@ const texts = async () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-function grouped(transactions: readonly object[], hasNext = false, total = transactions.length) {
+const PLATFORM_NAMES: Record<string, string> = { writer: 'Writer', planner: 'Planner' };
+
+function grouped(
+  transactions: readonly ReturnType<typeof transactionBody>[],
+  hasNext = false,
+  total = transactions.length,
+) {
+  const platforms = [...new Set(transactions.map(({ platformId }) => platformId))];
   respondTo('history/grouped', {
     success: true,
     groupedTransactions: [
@@ -23,15 +30,16 @@ function grouped(transactions: readonly object[], hasNext = false, total = trans
         totalTransactions: transactions.length,
         totalAmount: -4 * transactions.length,
         individualTransactions: transactions,
-        platforms: [
-          {
-            platformName: 'Writer',
-            transactionCount: transactions.length,
-            totalAmount: 4 * transactions.length,
+        platforms: platforms.map((id) => {
+          const ofPlatform = transactions.filter(({ platformId }) => platformId === id);
+          return {
+            platformName: PLATFORM_NAMES[id],
+            transactionCount: ofPlatform.length,
+            totalAmount: 4 * ofPlatform.length,
             isCredit: false,
-            transactions,
-          },
-        ],
+            transactions: ofPlatform,
+          };
+        }),
       },
     ],
     pagination: { currentPage: 1, hasNext, hasPrev: false, totalTransactions: total },
@@ -53,6 +61,15 @@ test('the grouped view of the history shows days with platforms, which expand to
   expect(row).toHaveTextContent('Use 19:30 AM1,004.501,000.50-4.00');
   expect(queries('/tokens/history/grouped')).toEqual([{ limit: '50', page: '1' }]);
   expect(countRequests('/tokens/history')).toBe(0);
+});
+
+test('a platform of the history stays expanded when another platform of the day is expanded', async () => {
+  grouped([transactionBody(1), transactionBody(2, { platformId: 'planner' })]);
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('button', { name: /Writer/ }));
+  await user.click(screen.getByRole('button', { name: /Planner/ }));
+  expect(screen.getByText('Use 2')).toBeVisible();
+  expect(screen.getByText('Use 1')).toBeVisible();
 });
 
 test('the individual view of the history sends its own request', async () => {
