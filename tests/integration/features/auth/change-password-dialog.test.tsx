@@ -174,6 +174,18 @@ describe('after a change of password', () => {
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });
 
+  it('another member who signs in after a changed password stays on the page, and the dialog closes', async () => {
+    const { fill, press } = await openDialog();
+    await fill(MAYA.password, NEW);
+    await press();
+    await screen.findByText(CHANGED);
+    api.signIn('nora@eriksenconsulting.com');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await screen.findByRole('button', { name: /^42 credits/ });
+    await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
+    expect(window.location.pathname).toBe('/explore');
+  });
+
   it('a password that is changed after the dialog was closed shows a success and logs the member out', async () => {
     const pendingResponse = deferred();
     api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));

@@ -6,29 +6,13 @@ import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
 import { stopClock } from '../../../../helpers/stopped-clock';
 import { callsTo, openBilling } from '../open-billing';
+import { RESULT_PAGES } from './open-payment';
 
 const mockApi = setupMockApi();
 const SENTENCE = /is taking longer than usual.*payment is not lost/;
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-const PAGES = [
-  {
-    page: '/payment-success',
-    member: 'maya@lindqvistcoaching.com',
-    call: '/payments/verify-session',
-    waiting: 'Verifying Payment...',
-    done: 'Payment Successful!',
-  },
-  {
-    page: '/subscription-success',
-    member: 'lena@hartmannhealth.com',
-    call: '/subscription/verify-session',
-    waiting: 'Verifying your subscription...',
-    done: 'Subscription Successful!',
-  },
-];
-
-it.each(PAGES)(
+it.each(RESULT_PAGES)(
   'a pending verification on $page shows after 5 s that the payment is not lost, continues, and has no button that sends a second one',
   async ({ page, member, call, waiting, done }) => {
     expect(VERIFICATION_LATE_AFTER_MS).toBe(5000);
@@ -52,7 +36,7 @@ it.each(PAGES)(
 );
 
 it('the time of the session check before a verification counts towards the 5 s', async () => {
-  const [{ page, member, call, waiting }] = PAGES as [(typeof PAGES)[0]];
+  const [{ page, member, call, waiting }] = RESULT_PAGES as [(typeof RESULT_PAGES)[0]];
   const check = deferred();
   mockApi.server.use(
     http.get('*/auth/verifytoken', async () => {
