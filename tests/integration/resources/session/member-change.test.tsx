@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { memberParts } from '@/app/start/phases';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { fetchUser } from '@/resources/session/api';
-import { startSession } from '@/resources/session/session';
+import { keyOfMember, startSession } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -24,6 +27,11 @@ function returnToTab(): void {
 
 function focusWindow(): void {
   act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+/** Fires an event of the back/forward cache. */
+function firePageTransition(type: 'pagehide' | 'pageshow'): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
 }
 
 it.each([
@@ -77,4 +85,30 @@ it('a response that arrives after a logout is not shown to the next member', asy
   await laterResponse();
   await pill('42');
   expect(screen.queryByText('1,284')).toBeNull();
+});
+
+it('another member who signs in does not remove the unsaved answers of the first one', async () => {
+  await memberParts.load();
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284');
+  const maya = keyOfMember(findMember(mockApi.db(), MAYA));
+  addToDraft(maya, { name: 'Maya L.' });
+  mockApi.signIn(NORA);
+  focusWindow();
+  await pill('42');
+  expect(storedAnswersDraft.read(maya)).toEqual({ name: 'Maya L.' });
+});
+
+it('a page from the back/forward cache whose member could not be checked stays hidden and is reloaded', async () => {
+  renderApp('/explore', { as: MAYA });
+  await pill('1,284');
+  mockApi.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({}, { status: 500 })));
+  const reload = vi.fn();
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { reload }));
+  firePageTransition('pagehide');
+  // The attribute by which styles.css hides the page.
+  expect(document.documentElement).toHaveAttribute('data-restored');
+  firePageTransition('pageshow');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(document.documentElement).toHaveAttribute('data-restored');
 });
