@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { memberParts } from '@/app/start/phases';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { fetchUser } from '@/resources/session/api';
 import { keyOfMember, startSession } from '@/resources/session/session';
@@ -88,7 +87,6 @@ it('a response that arrives after a logout is not shown to the next member', asy
 });
 
 it('another member who signs in does not remove the unsaved answers of the first one', async () => {
-  await memberParts.load();
   renderApp('/explore', { as: MAYA });
   await pill('1,284');
   const maya = keyOfMember(findMember(mockApi.db(), MAYA));
