@@ -50,12 +50,12 @@ export type EditorEvent =
   | { type: 'chunk'; chunk: string }
   /** `result`: `null` if the generation was not sent. */
   | { type: 'generationEnded'; result: GenerationResult | null }
-  /** `before`: the record when the generation began. `isEdited`: its text is one of the edited versions. */
+  /** `recordBefore`: the one when the generation began. `isEdited`: `record` is one of the edited versions. */
   | {
       type: 'recordLoadedAfterGeneration';
       record: string;
       loadedAt: number;
-      before: string;
+      recordBefore: string;
       isEdited: boolean;
     }
   | { type: 'sectionsToggled'; toggled: string[] }
@@ -245,7 +245,7 @@ function withRecordAfterGeneration(
   state: EditorState,
   event: EventOf<'recordLoadedAfterGeneration'>,
 ): EditorState {
-  const changed = event.record === event.before ? null : normalizeLineEnds(event.record);
+  const changed = event.record === event.recordBefore ? null : normalizeLineEnds(event.record);
   let next = state;
   // Before `withRecord`, which shows the record in place of a text that was not edited.
   if (changed !== null) {

@@ -81,10 +81,10 @@ export function useProfileEditor(
     const session = sessionSignal();
     // The server may replace its text by the generated one.
     if (editor.view().canSave) addCurrentText('edited');
-    let before = null as string | null;
+    let recordBefore = null as string | null;
     await editor.generate(async (signal) => {
       const loaded = await fetchCurrentRecord(client, signal);
-      before = loaded.profileData;
+      recordBefore = loaded.profileData;
       editor.syncRecord(loaded.profileData, Date.now());
       const missing = missingFields(loaded.answers);
       if (missing.length === 0) return generateProfile(loaded.answers, signal);
@@ -93,8 +93,8 @@ export function useProfileEditor(
       return null;
     });
     const { result, choice } = editor.view();
-    // Without the record before, no generation was sent.
-    if (!result || before === null) return;
+    // Without it, no generation was sent.
+    if (!result || recordBefore === null) return;
     if (result.kind === 'finished') addText(choice?.text ?? editor.text(), 'generated');
     const after = await fetchCurrentRecord(client, session).catch(() => null);
     if (after === null) return;
@@ -103,7 +103,7 @@ export function useProfileEditor(
       type: 'recordLoadedAfterGeneration',
       record: after.profileData,
       loadedAt: Date.now(),
-      before,
+      recordBefore,
       isEdited: isEditedVersion(storedVersions.read(memberKey), after.profileData),
     });
   }

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { saveFile } from '@/lib/browser/save-file';
 import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import { safeFileName } from '@/resources/outputs/file-name';
 import type { ListTab } from '@/resources/outputs/groups';
 import { monthPhrase } from '@/resources/outputs/months';

@@ -43,14 +43,14 @@ export const generate = (text: string, kind: 'finished' | 'stopped' | 'failed' =
 ];
 /** The record after a generation. @param isEdited whether the member has saved it in another tab */
 export const loadAfterGeneration = (
-  before: string,
+  recordBefore: string,
   record: string,
   isEdited = false,
 ): EditorEvent => ({
   type: 'recordLoadedAfterGeneration',
   record,
   loadedAt: 1,
-  before,
+  recordBefore,
   isEdited,
 });
 export const otherTab = (changed: Proposal | null, isDraftRemoved = false): EditorEvent => ({
