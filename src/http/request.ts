@@ -1,4 +1,4 @@
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';

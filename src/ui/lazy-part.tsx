@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyCode, useLazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
+import { useLazyCode } from '@/lib/react/use-lazy-code';
 
 /** A component whose code is in a chunk of its own. */
 export interface LazyPart<Props> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { reloadOnce } from '@/lib/react/lazy-code';
+import { reloadOnce } from '@/lib/browser/lazy-code';
 import { useTitle } from '@/lib/react/use-title';
 import { Button } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';

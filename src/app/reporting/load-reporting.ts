@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
 import { env } from '@/config/env';
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 
 const reporting = lazyCode(() => import('./start-reporting'));
 

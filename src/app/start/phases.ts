@@ -17,7 +17,8 @@
  * after 500 ms without queries.
  */
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
-import { lazyCode, useLazyCode, type LazyState } from '@/lib/react/lazy-code';
+import { lazyCode, type LazyState } from '@/lib/browser/lazy-code';
+import { useLazyCode } from '@/lib/react/use-lazy-code';
 import type * as MemberParts from './member-chunk';
 
 /**

@@ -1,6 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { tabStorage } from '@/lib/browser/storage';
 import { createListeners } from '@/lib/listeners';
+import { tabStorage } from './storage';
 
 export interface LazyState<Module> {
   module: Module | null;
@@ -102,18 +101,4 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
     getState: () => state,
     subscribe,
   };
-}
-
-/**
- * Returns the module of lazy code once it is loaded.
- * @param isNeeded starts the load when true; a failed load is retried when it becomes true again
- */
-export function useLazyCode<Module>(code: LazyCode<Module>, isNeeded = true): LazyState<Module> {
-  const state = useSyncExternalStore(code.subscribe, code.getState);
-
-  useEffect(() => {
-    if (isNeeded) code.preload();
-  }, [code, isNeeded]);
-
-  return state;
 }

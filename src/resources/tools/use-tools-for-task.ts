@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import type { TextPart } from '@/lib/text/mark-words';
 import { catalogueQuery, toolKeys } from './queries';
 import type { Tool } from './schema';

@@ -5,7 +5,7 @@ import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { X } from 'lucide-react';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { cx } from '@/lib/cx';
-import { useLazyCode } from '@/lib/react/lazy-code';
+import { useLazyCode } from '@/lib/react/use-lazy-code';
 import { IconButton } from '@/ui/button';
 import { toaster } from '@/ui/feedback/toast';
 import { Scrim } from './scrim';

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { lazyCode, useLazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
+import { useLazyCode } from '@/lib/react/use-lazy-code';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';

@@ -1,4 +1,4 @@
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'loading';
 

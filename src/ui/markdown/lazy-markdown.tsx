@@ -1,4 +1,4 @@
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
 import type { MarkdownProps } from './markdown';

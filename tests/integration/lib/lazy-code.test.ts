@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyCode, reloadOnce, useLazyCode } from '@/lib/react/lazy-code';
+import { lazyCode, reloadOnce } from '@/lib/browser/lazy-code';
+import { useLazyCode } from '@/lib/react/use-lazy-code';
 
 const FAILURE = new Error('The file is missing.');
 

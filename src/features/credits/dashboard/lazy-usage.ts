@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 import type { UsageDashboardProps } from './usage-dashboard';
 

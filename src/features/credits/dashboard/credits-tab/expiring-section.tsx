@@ -10,7 +10,7 @@ import { basePath } from '@/lib/browser/base-path';
 import { saveTextFile } from '@/lib/browser/save-file';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
-import { lazyCode } from '@/lib/react/lazy-code';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import {
   expiresUnused,
   type Outlook,
