@@ -52,9 +52,13 @@ export function formatSigned(credits: number): string {
   return `${credits < 0 && size !== '0.00' ? '-' : '+'}${size}`;
 }
 
-/** Formats a number with thousands separators and at most two decimals: 1,284 or 0.5. */
+/**
+ * Formats a number with thousands separators and at most two decimals, four below 0.01: 1,284, 0.5 or
+ * 0.002.
+ */
 export function formatNumber(value: number): string {
-  return Number.isFinite(value) ? formatUpTo(value, 2) : '0';
+  if (!Number.isFinite(value)) return '0';
+  return formatUpTo(value, Math.abs(value) < 0.01 ? 4 : 2);
 }
 
 /** Formats money with two decimals: `$30.00`. */

@@ -1,4 +1,4 @@
-import { formatUpTo, formatWhole } from '@/lib/format/numbers';
+import { formatNumber, formatWhole } from '@/lib/format/numbers';
 import { memoize } from '@/lib/memoize';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Tool } from './schema';
@@ -54,7 +54,8 @@ export function toolCost(
 
 /** `8 credits`, `1 credit`, `0.5 credits`. */
 export function creditsPhrase(credits: number): string {
-  return `${formatUpTo(credits, 2)} ${credits === 1 ? 'credit' : 'credits'}`;
+  const amount = formatNumber(credits);
+  return `${amount} ${amount === '1' ? 'credit' : 'credits'}`;
 }
 
 /** `8 credits per message`, `Varies by feature`, `Free`: the cost in a line of other facts. */
@@ -77,7 +78,7 @@ export function costAndBalanceText(cost: ToolCost | null, available: number | nu
   if (available === null) return cost ? costLabel(cost) : '';
   const owned = Math.floor(available);
   return cost
-    ? `${costLabel(cost)}; you have ${formatUpTo(owned, 2)}`
+    ? `${costLabel(cost)}; you have ${formatNumber(owned)}`
     : `You have ${creditsPhrase(owned)}`;
 }
 
@@ -88,12 +89,15 @@ function plural(noun: string): string {
   return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
+/** Whether a noun takes `an`, by its sound: an answer, an upload, an hour, but a use, a unit. */
+const BEGINS_WITH_VOWEL = /^(?:[aeio]|u(?!s|ni)|hour)/i;
+
 /** `A message costs 8 credits`, without a full stop; `null` for a free tool. */
 export function costSentence(cost: ToolCost): string | null {
   if (cost.kind === 'free') return null;
   if (cost.kind === 'varies') return 'What it costs varies by feature';
   if (!/^\p{L}/u.test(cost.unit)) return `It costs ${costLabel(cost)}`;
-  const article = /^[aeiou]/i.test(cost.unit) ? 'An' : 'A';
+  const article = BEGINS_WITH_VOWEL.test(cost.unit) ? 'An' : 'A';
   return `${article} ${cost.unit} costs ${creditsPhrase(cost.credits)}`;
 }
 

@@ -102,6 +102,8 @@ it.each([
   [1284, '1,284'],
   [0.5, '0.5'],
   [0.125, '0.13'],
+  [0.002, '0.002'],
+  [-1e-15, '0'],
   [Infinity, '0'],
 ])('the figure %d is shown as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);

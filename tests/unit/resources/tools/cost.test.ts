@@ -71,6 +71,8 @@ it.each<[ToolCost, string]>([
   [fixed(1, 'call'), '1 credit per call'],
   [fixed(0), '0 credits per message'],
   [fixed(0.5), '0.5 credits per message'],
+  [fixed(0.002, 'word'), '0.002 credits per word'],
+  [fixed(4.35 - 3.35), '1 credit per message'],
   [fixed(1200, '1,000 words'), '1,200 credits per 1,000 words'],
 ])('the label of the cost %o is %s', (cost, label) => {
   expect(costLabel(cost)).toBe(label);
@@ -81,6 +83,10 @@ it.each<[ToolCost, string | null]>([
   [{ kind: 'varies' }, 'What it costs varies by feature'],
   [fixed(8), 'A message costs 8 credits'],
   [fixed(1, 'entry'), 'An entry costs 1 credit'],
+  [fixed(8, 'use'), 'A use costs 8 credits'],
+  [fixed(8, 'unit'), 'A unit costs 8 credits'],
+  [fixed(8, 'upload'), 'An upload costs 8 credits'],
+  [fixed(8, 'hour'), 'An hour costs 8 credits'],
   [fixed(8, '1,000 words'), 'It costs 8 credits per 1,000 words'],
 ])('the cost %o as a sentence is %s', (cost, sentence) => {
   expect(costSentence(cost)).toBe(sentence);
