@@ -96,18 +96,9 @@ const configFields = v.object({
 
 type ConfigFields = v.InferOutput<typeof configFields>;
 
-function readPresets({
-  presets,
-  slider: range,
-  creditRate: rate,
-  currency: { symbol },
-}: ConfigFields) {
-  // Default presets must fit the slider and the rate of the response.
-  const entries =
-    presets ??
-    BUILT_IN.presets
-      .filter(({ amount }) => amount >= range.min && amount <= range.max)
-      .map((preset) => ({ ...preset, credits: null }));
+function readPresets({ presets, creditRate: rate, currency: { symbol } }: ConfigFields) {
+  // The credits of the built-in presets are those of the configuration's rate.
+  const entries = presets ?? BUILT_IN.presets.map((preset) => ({ ...preset, credits: null }));
   return v.parse(listOf(presetFields), entries).map((preset) => ({
     ...preset,
     credits: preset.credits ?? creditsForAmount(preset.amount, rate.creditsPerDollar),

@@ -7,7 +7,7 @@ import { useUrlToolId } from '@/features/billing/use-url-tool';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { purchaseAlert } from '@/resources/checkout/checkout-failure';
 import { purchaseMutation } from '@/resources/checkout/queries';
-import { amountOnSlider } from '@/resources/credit-config/amounts';
+import { amountOnSlider, creditsForAmount } from '@/resources/credit-config/amounts';
 import { creditOffer } from '@/resources/credit-config/credit-offer';
 import { activeConfigQuery } from '@/resources/credit-config/queries';
 import type { CreditConfig } from '@/resources/credit-config/schema';
@@ -17,6 +17,7 @@ import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { Icon } from '@/ui/icon';
+import { Reason } from '@/ui/tooltip/reason';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { PurchaseTool } from './purchase-tool';
 
@@ -76,7 +77,8 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
       </Dialog>
     );
   }
-  const { modal, name } = offer.config;
+  const { modal, name, creditRate } = offer.config;
+  const buysNothing = creditsForAmount(amount, creditRate.creditsPerDollar) === 0;
   return (
     <Dialog
       {...dialogProps}
@@ -86,19 +88,23 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
       bodyClassName="px-6 pt-2 pb-6 wrap-anywhere max-sm:px-4 max-sm:pb-5"
       footer={
         <div className="flex w-full min-w-0 flex-col gap-3">
-          <Button
-            ref={buyButton}
-            size="lg"
-            block
-            busy={checkout.busy !== null}
-            busyLabel="Processing..."
-            onClick={() => {
-              writeEntryNumber(entry, 'purchaseAmount', amount);
-              checkout.start({ amount, configName: name });
-            }}
+          <Reason
+            text={buysNothing ? 'Choose a higher amount: this one buys no credits.' : undefined}
           >
-            <span className="min-w-0 wrap-anywhere">{modal.buttonText}</span>
-          </Button>
+            <Button
+              ref={buyButton}
+              size="lg"
+              block
+              busy={checkout.busy !== null}
+              busyLabel="Processing..."
+              onClick={() => {
+                writeEntryNumber(entry, 'purchaseAmount', amount);
+                checkout.start({ amount, configName: name });
+              }}
+            >
+              <span className="min-w-0 wrap-anywhere">{modal.buttonText}</span>
+            </Button>
+          </Reason>
           <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
             <Icon of={ShieldCheck} size={14} />
             {modal.securityText}

@@ -84,8 +84,11 @@ describe('creditConfigSchema', () => {
       currency,
       modal: { ...modal, title: 'Only a title' },
       stripe,
-      // Presets within the slider's bounds, at the configured rate.
-      presets: [{ amount: 10, credits: 400 }],
+      // At the configured rate.
+      presets: [
+        { amount: 10, credits: 400 },
+        { amount: 100, credits: 4000 },
+      ],
     });
   });
 

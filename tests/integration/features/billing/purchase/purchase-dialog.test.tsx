@@ -113,7 +113,7 @@ it('the purchase dialog uses the built-in configuration after an error, and Retr
 });
 
 it.each([
-  ['above its maximum', '100', { slider: { min: 10, max: 50, step: 20 } }, 50],
+  ['above its maximum', '95', { slider: { min: 10, max: 50, step: 20 } }, 50],
   [
     'above its maximum, equal to a preset,',
     '100',
@@ -143,6 +143,19 @@ it('an amount of one dollar is spoken in the singular', async () => {
   expect(await findSlider()).toHaveAttribute('aria-valuetext', '1 dollar, 33 credits');
   fireEvent.change(await findSlider(), { target: { value: '2' } });
   expect(await findSlider()).toHaveAttribute('aria-valuetext', '2 dollars, 66 credits');
+});
+
+it('an amount that buys no credits cannot be bought', async () => {
+  respondWithConfig({ slider: { min: 0, max: 100, step: 5, default: 0 } });
+  const { user } = openDialog();
+  const button = await findBuyButton();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/Choose a higher amount/);
+  await user.click(button);
+  fireEvent.change(await findSlider(), { target: { value: '5' } });
+  await user.click(button);
+  await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
+  expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 5 });
 });
 
 it('an amount of 65 dollars buys 2,164 credits', async () => {
