@@ -171,7 +171,7 @@ function LastsUntil() {
   const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
   const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
   if (outlook?.state === 'forecast') return untilText(outlook);
-  const hasFailed = hasNoBalance || stacks.isError || history.isError;
+  const hasFailed = hasNoBalance || stacks.isError || stacks.data === null || history.isError;
   return outlook || hasFailed ? NO_FORECAST : <ValueSkeleton />;
 }
 

@@ -71,15 +71,17 @@ it('a paid page shows how long the new balance lasts at the pace of the member',
   await waitFor(() => expect(label.nextElementSibling).toHaveTextContent(/^about \w{3}\s\d{1,2}$/));
 });
 
-it('a paid page without a history shows a dash in the reserved row of how long the balance lasts', async () => {
-  mockApi.server.use(
-    http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
-  );
-  renderApp(PAGE, { as: MEMBER });
-  expect(await screen.findByText('1,284 credits')).toBeVisible();
-  await waitFor(() =>
-    expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
-  );
-  const value = () => screen.getByText('Lasts until').nextElementSibling;
-  await waitFor(() => expect(value()).toHaveTextContent(/^–$/));
-});
+it.each([
+  ['the history fails', '/tokens/history', 400],
+  ['the server has no stacks', '/tokens/all-stacks', 200],
+])(
+  'a paid page shows a dash in the reserved row of how long the balance lasts if %s',
+  async (_, path, status) => {
+    mockApi.server.use(http.get(`*/api${path}`, () => HttpResponse.json({}, { status })));
+    renderApp(PAGE, { as: MEMBER });
+    expect(await screen.findByText('1,284 credits')).toBeVisible();
+    await waitFor(() => expect(mockApi.calls().some((call) => call.path === path)).toBe(true));
+    const value = () => screen.getByText('Lasts until').nextElementSibling;
+    await waitFor(() => expect(value()).toHaveTextContent(/^–$/));
+  },
+);
