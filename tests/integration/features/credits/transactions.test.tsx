@@ -149,6 +149,21 @@ test('a history without transactions shows that there are none', async () => {
   screen.getByText("You haven't made any token transactions yet.");
 });
 
+test('a history of days without transactions shows that there are none', async () => {
+  grouped([]);
+  renderUsage(TAB);
+  expect(await screen.findByText('No transactions found')).toBeVisible();
+});
+
+test('a first page without transactions before another page offers to load more', async () => {
+  grouped([], true);
+  respondTo('history', historyPageBody([transactionBody(1)]));
+  const { user } = renderUsage(TAB);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('button', { name: /1 transaction/ })).toBeVisible();
+  expect(screen.queryByText('No transactions found')).toBeNull();
+});
+
 test('filters of the history are read from the URL, sent with the request, kept in the URL, and can be cleared', async () => {
   respondTo('history', historyPageBody([]));
   const { user } = renderUsage(`${TAB}&usageView=individual&type=debit`);

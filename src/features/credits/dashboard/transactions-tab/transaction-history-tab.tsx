@@ -13,6 +13,7 @@ import { countOf, formatWhole } from '@/lib/format/numbers';
 import { useNow } from '@/lib/react/use-now';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped-response';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import {
   historyQuery,
@@ -38,7 +39,11 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
   const query = useInfiniteQuery(historyQuery(view, filters));
   const { data } = query;
   const now = useNow();
-  const hasRows = data !== undefined && data.transactions.length + data.reportedDays.length > 0;
+  const hasRows =
+    data !== undefined &&
+    (data.transactions.length > 0 ||
+      data.reportedDays.some(hasUnlistedTransactions) ||
+      query.hasNextPage);
   const total = data?.totalTransactions ?? data?.transactions.length ?? 0;
   const hasFilters = isFiltered(filters);
   // The days are shown by their own control.
