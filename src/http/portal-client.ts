@@ -100,7 +100,8 @@ export async function send(
   if (early) {
     const error = toHttpError(early.response, early.text);
     if (error.status !== 401) throw error;
-    const stamp = refreshQueue.stampEarlyRequest(performance.timeOrigin);
+    // Not `performance.timeOrigin`, which lags behind the clock that other tabs use after the computer has slept.
+    const stamp = refreshQueue.stampEarlyRequest(Date.now() - performance.now());
     await refreshQueue.refreshAfter401(stamp, error);
   }
   const {
