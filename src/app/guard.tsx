@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { shellShape } from '@/config/routes';
 import { isLeavingPortal, useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { sessionQuery, useUser } from '@/resources/session/queries';
@@ -22,8 +22,9 @@ const REDIRECT_DELAY_MS = 1000;
  * page for a member, or a redirect for a visitor (docs/product/navigation.md#guarded-pages).
  */
 export function Guard() {
-  // A check that failed on a public page is repeated.
-  const session = useQuery({ ...sessionQuery, retryOnMount: true });
+  // A check that failed on a public page is repeated when a link leads here, but not by the first render.
+  const retryOnMount = useNavigationType() !== NavigationType.Pop;
+  const session = useQuery({ ...sessionQuery, retryOnMount });
   const location = useLocation();
   const user = useUser();
 

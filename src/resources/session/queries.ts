@@ -9,8 +9,8 @@ import { currentMember, keyOfMember, useSessionFlag } from './session';
  * The signed-in member, `null` for a visitor, an error when the first check failed.
  *
  * While no member is on screen, a fetch runs the first check (`checkSession`). A check that succeeded runs again
- * only when the cookies have changed. A check that failed runs again when a guard mounts and when the browser is
- * online again. While a member is on screen, a fetch updates the member's data (`refetchMember`); only an
+ * only when the cookies have changed. A check that failed runs again when a link opens a guarded page and when the
+ * browser is online again. While a member is on screen, a fetch updates the member's data (`refetchMember`); only an
  * invalidation starts it.
  */
 export const sessionQuery = queryOptions<User | null>({

@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
-import { useUser } from '@/resources/session/queries';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { App } from '@/app/app';
+import { createQueryClient } from '@/app/query-client';
+import { startApp } from '@/app/start/start-app';
+import { sessionQuery, useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { setEarlyResponses } from '../../../helpers/early-responses';
 import { renderApp } from '../../render-app';
@@ -29,6 +32,21 @@ it.each([
     expect(await screen.findByRole('button', { name: /^1,284 credits/ })).toBeVisible();
   },
 );
+
+it('a session check that fails before the first render is not repeated by it', async () => {
+  mockApi.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error()));
+  window.history.pushState(null, '', '/explore');
+  const queryClient = createQueryClient();
+  const stop = startApp(queryClient);
+  onTestFinished(() => {
+    stop();
+    queryClient.clear();
+  });
+  await expect.poll(() => queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error');
+  render(<App queryClient={queryClient} />);
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(mockApi.calls().filter(({ path }) => path === '/auth/verifytoken')).toHaveLength(1);
+});
 
 it('Try Again after a failed session check loads the tools, although they failed with the check before', async () => {
   setEarlyResponses({
