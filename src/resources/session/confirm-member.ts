@@ -2,7 +2,7 @@
  * The checks that the cookies still belong to the member on screen
  * (docs/product/session.md#several-tabs-and-members).
  */
-import { SessionEndedError } from '@/http/http-error';
+import { isUnauthorized, SessionEndedError } from '@/http/http-error';
 import { fetchUser, verifyToken } from './api';
 import { identityOf, isSameMember, type Identity } from './identity-rules';
 import type { User } from './schema';
@@ -66,11 +66,19 @@ export async function confirmMember(): Promise<void> {
 }
 
 function startMemberCheck(checked: Session): MemberCheck {
-  const result = requireSameMember(verifyToken(CONFIRM_TIMEOUT_MS)).finally(() => {
+  const result = requireSameMember(
+    verifyToken(CONFIRM_TIMEOUT_MS).catch(visitorAfterReplay),
+  ).finally(() => {
     if (checked.memberCheck === check) checked.memberCheck = null;
   });
   const check: MemberCheck = { result, isOutdated: false };
   return check;
+}
+
+/** A 401 of the replay after a refresh states that nobody is signed in, as `null` does. */
+function visitorAfterReplay(error: unknown): null {
+  if (isUnauthorized(error)) return null;
+  throw error;
 }
 
 /**

@@ -153,6 +153,17 @@ it('a check of the member that gets 401 is replayed after one refresh', async ()
   expect(cookies.countCalls('/probe')).toBe(1);
 });
 
+it('a check of the member that gets 401 again after a refresh ends the session', async () => {
+  const tab = await openTabOfMaya();
+  api.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({}, { status: 401 })));
+  await expect(tab.request('/probe', { method: 'POST', body: {} })).rejects.toMatchObject({
+    name: 'SessionEndedError',
+    how: 'expired',
+  });
+  expect(tab.onEnd.mock.calls).toEqual([['expired']]);
+  expect(cookies.countCalls('/auth/refresh')).toBe(1);
+});
+
 it('a write that gets 401 is not replayed when the refreshed cookies are of another member', async () => {
   const tab = await openTabOfMaya();
   api.server.use(
