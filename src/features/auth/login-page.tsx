@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/config/env';
-import { isStorageAvailable, tabStorage } from '@/lib/browser/storage';
+import { isStorageBlocked, tabStorage } from '@/lib/browser/storage';
 import { useTitle } from '@/lib/react/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { redirectTarget } from '@/resources/sign-in/redirect';
@@ -14,14 +14,14 @@ import { useRedirectMember } from './use-redirect-member';
 export function LoginPage() {
   const isSignedIn = useRedirectAfterSignIn();
   const notice = useNotice();
-  const [canStore] = useState(isStorageAvailable);
+  const [isBlocked] = useState(isStorageBlocked);
   useTitle('Sign in');
 
   return (
     <AuthFrame>
       <h1 className="text-32 font-semibold">Welcome back</h1>
       <p className="mt-2 mb-7 text-16 text-muted">Sign in to pick up where you left off.</p>
-      {!canStore && (
+      {isBlocked && (
         <div className="mb-5">
           <Alert tone="info">
             Your browser blocks cookies and site data for this page. Allow them if signing in does

@@ -56,7 +56,17 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether local storage can be written; false while the browser blocks site data. */
+/** Whether the browser blocks site data: local storage cannot be read either. */
+export function isStorageBlocked(): boolean {
+  try {
+    window.localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether local storage can be written; false while it is full or blocked. */
 export function isStorageAvailable(): boolean {
   const key = 'storage.probe';
   browserStorage.write(key, '1');

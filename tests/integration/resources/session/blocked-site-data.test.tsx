@@ -39,6 +39,17 @@ it('the login page works with site data blocked and shows a notice about it', as
   expect(screen.getByText(/Your browser blocks cookies and site data/)).toBeVisible();
 });
 
+it('the login page does not name full storage as blocked', async () => {
+  vi.restoreAllMocks();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  captchaService();
+  renderApp('/auth');
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  expect(screen.queryByText(/Your browser blocks cookies/)).toBeNull();
+});
+
 it('a payment is verified with site data blocked', async () => {
   api.signIn(MAYA);
   renderApp('/payment-success?session_id=cs_unknown');
