@@ -1,27 +1,44 @@
 import { dropEarlyResponses } from '@/http/early-responses';
 import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { verifyToken } from './api';
+import { isSameMember } from './identity-rules';
 import type { User } from './schema';
-import { currentMember, finishCheck, startCheck } from './session';
+import { currentMember, currentSession, finishCheck, startCheck, type Session } from './session';
 
 /**
  * The first check of a page load: verify-token, with one refresh attempt after a 401
- * (docs/product/session.md#first-check).
+ * (docs/product/session.md#first-check). It is repeated if another tab has changed the cookies meanwhile.
  * @returns the member, or `null` for a visitor; after a login or logout in the meantime, its result
  * @throws NetworkError, HttpError (not 401) or MalformedResponseError when the check fails
  */
 export async function checkSession(): Promise<User | null> {
   startCheck();
+  const checked = currentSession();
+  let user: User | null;
   try {
-    const user = await verifyToken();
-    finishCheck(user);
-    return user;
+    do {
+      checked.announced = undefined;
+      user = await verifyToken().catch(visitorAfter401);
+      // Of an earlier member, or with the 401 of a check that may be repeated long after the page was loaded.
+      if (!user || isOutdated(user, checked)) dropEarlyResponses();
+    } while (isOutdated(user, checked));
   } catch (error) {
     if (error instanceof SessionEndedError) return currentMember();
     finishCheck(null);
-    // The check may be repeated long after the page was loaded.
     dropEarlyResponses();
-    if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
     throw error;
   }
+  finishCheck(user);
+  return user;
+}
+
+function visitorAfter401(error: unknown): null {
+  if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
+  throw error;
+}
+
+/** Whether the result of a check differs from what another tab has announced since it was sent. */
+function isOutdated(user: User | null, { announced }: Session): boolean {
+  if (announced === undefined) return false;
+  return user && announced ? !isSameMember(user, announced) : user !== announced;
 }

@@ -6,6 +6,7 @@ import { abortExpiryLogout, expireSession } from './logout';
 import { takeNotice } from './notice';
 import {
   currentMember,
+  currentSession,
   endSession,
   loadMemberOfCookies,
   mayRefresh,
@@ -31,9 +32,12 @@ export function connectSession(queryClient: QueryClient, onEnd: SessionEndHandle
     beforeRequest: (check) => (check === 'fresh' ? confirmMember() : waitForMemberCheck()),
   });
   const tabs = openTabChannel((message) => {
-    if (message.type === 'signing-in') abortExpiryLogout();
-    else if (message.type === 'signed-in') followSignIn(message.member);
-    else if (sessionFlags().authenticated) endSession(message.how);
+    if (message.type === 'signing-in') return abortExpiryLogout();
+    const { initialCheck, authenticated } = sessionFlags();
+    const member = message.type === 'signed-in' ? message.member : null;
+    if (initialCheck) currentSession().announced = member;
+    if (message.type === 'signed-in') followSignIn(message.member);
+    else if (authenticated) endSession(message.how);
   });
   setSessionConnection({ queryClient, tabs, onEnd });
   return () => {

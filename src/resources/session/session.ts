@@ -46,6 +46,8 @@ export interface Session {
   memberCheck: MemberCheck | null;
   /** The logout in flight, of logout.ts; resolves to whether the server has confirmed it. */
   logout: Promise<boolean> | null;
+  /** Whom another tab has signed in during the first check, `null` after a logout; `undefined` without either. */
+  announced: Identity | null | undefined;
 }
 
 export interface MemberCheck {
@@ -55,7 +57,12 @@ export interface MemberCheck {
 }
 
 function newSession(): Session {
-  return { controller: new AbortController(), memberCheck: null, logout: null };
+  return {
+    controller: new AbortController(),
+    memberCheck: null,
+    logout: null,
+    announced: undefined,
+  };
 }
 
 /** How the session of a member has ended, and whose it was (`keyOfMember`). */

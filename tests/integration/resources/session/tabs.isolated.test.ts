@@ -108,6 +108,33 @@ it('a login in one tab signs in the tab of a visitor and removes its notice of a
   expect(sessionStorage.getItem('session.notice')).toBeNull();
 });
 
+it.each([
+  ['a logout', undefined, async (tab: Tab) => void (await tab.logout())],
+  [
+    'a login of another member',
+    NORA,
+    async (tab: Tab) => void (await tab.login({ ...credentials, email: NORA })),
+  ],
+])(
+  '%s in one tab during the first check of another repeats that check',
+  async (_, email, change) => {
+    api.signIn(MAYA);
+    const one = await openTab();
+    await one.check();
+    const two = await openTab();
+    const response = deferred<Response>();
+    api.server.use(http.get('*/auth/verifytoken', () => response.promise, { once: true }));
+    const check = two.check();
+    await change(one);
+    await sessionMessagesHandled();
+    response.resolve(HttpResponse.json({ user: { email: MAYA } }));
+    expect((await check)?.email).toBe(email);
+    expect(two.flags().authenticated).toBe(email !== undefined);
+    await sessionMessagesHandled();
+    expect(one.user()?.email).toBe(email);
+  },
+);
+
 it('a login of another member in one tab ends the session of the other tab, which loads that member', async () => {
   const [one, two] = await openTwoTabs();
   await one.login({ ...credentials, email: NORA });
