@@ -108,13 +108,9 @@ it('a login in one tab signs in the tab of a visitor and removes its notice of a
   expect(sessionStorage.getItem('session.notice')).toBeNull();
 });
 
-it.each([
-  ['a logout', undefined, async (tab: Tab) => void (await tab.logout())],
-  [
-    'a login of another member',
-    NORA,
-    async (tab: Tab) => void (await tab.login({ ...credentials, email: NORA })),
-  ],
+it.each<[string, string | undefined, (tab: Tab) => Promise<unknown>]>([
+  ['a logout', undefined, (tab) => tab.logout()],
+  ['a login of another member', NORA, (tab) => tab.login({ ...credentials, email: NORA })],
 ])(
   '%s in one tab during the first check of another repeats that check',
   async (_, email, change) => {
@@ -128,7 +124,8 @@ it.each([
     await change(one);
     await sessionMessagesHandled();
     response.resolve(HttpResponse.json({ user: { email: MAYA } }));
-    expect((await check)?.email).toBe(email);
+    const found = await check;
+    expect(found?.email).toBe(email);
     expect(two.flags().authenticated).toBe(email !== undefined);
     await sessionMessagesHandled();
     expect(one.user()?.email).toBe(email);
