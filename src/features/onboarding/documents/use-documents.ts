@@ -31,6 +31,8 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
   const [notes, setNotes] = useState<Notes | null>(null);
   const [sent, setSent] = useState<SentFiles | null>(null);
   const uploaded = listedFiles(recorded, sent);
+  // Nothing is missing in the record, so files that it does not list later have been removed in another tab.
+  if (sent && uploaded.length === recorded.length) setSent(null);
   const upload = useUpload((files) => {
     setSent({ names: files.map(({ name }) => name), listedBefore: uploaded.length });
     setPending([]);

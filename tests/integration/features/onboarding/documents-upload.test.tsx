@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { onboardingKeys } from '@/resources/onboarding/keys';
+import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { pressBack } from '../../../helpers/press-back';
@@ -116,6 +118,17 @@ it('the uploaded file is listed although the upload response contains no list', 
   expect(namesIn('Uploaded files')).toHaveLength(4);
   expect(namesIn('Uploaded files')).toContain('Late.pdf');
   expect(dialog().getByText('4/10')).toBeVisible();
+});
+
+it('the uploaded files of a member who had none are no longer listed after another tab has removed them', async () => {
+  const { choose, submit, queryClient } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
+  await submit();
+  await waitFor(() => expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']));
+  findMember(api.db(), JONAS)!.onboarding.uploadedFiles = [];
+  await queryClient.invalidateQueries({ queryKey: onboardingKeys.record });
+  await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+  expect(dialog().getByText('0/10')).toBeVisible();
 });
 
 it('the error of an upload is shown after its page was left', async () => {
