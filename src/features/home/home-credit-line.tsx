@@ -82,7 +82,7 @@ function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
   const hadCredits =
     (stacks.data?.stacks ?? []).length > 0 || (history.data?.transactions ?? []).length > 0;
-  const isNew = stacks.isSuccess && history.isSuccess && !hadCredits;
+  const isNew = stacks.data !== undefined && history.data !== undefined && !hadCredits;
   const { data: plans } = useQuery({ ...plansQuery, enabled: isNew });
 
   if (hadCredits) return 'No credits left.';

@@ -25,7 +25,7 @@ const HEIGHT = 'min-h-56';
 export function HomeOutputs({ home }: { home: Home }) {
   const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
   const spent = useSpentOnOutputs(outputs.data, catalogue.data);
-  const count = outputs.isPending || outputs.isError ? lastCounts.outputs : outputCount;
+  const count = outputs.data ? outputCount : lastCounts.outputs;
   if (count === 0) return null;
 
   return (

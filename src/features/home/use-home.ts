@@ -55,7 +55,8 @@ export function useHome() {
   const outputCount = outputs.data?.length ?? 0;
   const hasContent = recents.length > 0 || pins.ids.length > 0 || outputCount > 0;
   const isSettled = !catalogue.isPending && !outputs.isPending && !history.isPending;
-  const hasFailed = catalogue.isError || outputs.isError || history.isError;
+  // A failed refetch keeps the data.
+  const hasFailed = [catalogue, outputs, history].some(({ isLoadingError }) => isLoadingError);
 
   useEffect(() => {
     if (!isSettled || hasFailed) return;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { HomeScreen } from '@/app/home-screen';
@@ -76,6 +76,21 @@ it('a new member sees free tools below the categories, and above them at the nex
   unmount();
   openHome(0);
   expect(await names()).toEqual(['Free tools', 'Categories']);
+});
+
+it('free tools and the credit line of a new member stay when they fail to load again', async () => {
+  const { queryClient } = openHome(0);
+  const isShown = async () => {
+    expect(await screen.findByRole('region', { name: 'Free tools' })).toBeVisible();
+    expect(await screen.findByText('Credits come with a plan.')).toBeVisible();
+  };
+  await isShown();
+  for (const path of ['user-assets', 'getTools', 'tokens/history', 'tokens/all-stacks']) {
+    server.use(http.get(`*/api/${path}`, () => new HttpResponse(null, { status: 500 })));
+  }
+  await act(() => queryClient.refetchQueries({ type: 'active' }));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await isShown();
 });
 
 it('a returning member sees the next step only on a device without stored tools and outputs', async () => {

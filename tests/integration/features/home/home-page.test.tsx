@@ -10,6 +10,7 @@ import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { writeHomeCounts } from '@/features/home/placeholder-counts';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
+import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { deferred } from '../../../helpers/deferred';
@@ -138,6 +139,16 @@ it('outputs that fail to load on home keep their place at the next visit and are
   server.resetHandlers();
   await user.click(within(section).getByRole('button', { name: 'Retry' }));
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+it('outputs that fail to load again stay on home', async () => {
+  const { queryClient } = renderHome();
+  await region('Your latest outputs');
+  server.use(http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 })));
+  await act(() => queryClient.refetchQueries(userAssetsQuery));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const outputs = await region('Your latest outputs');
+  expect(within(outputs).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
 it.each([
