@@ -15,8 +15,7 @@ export function OutputSource({
   /** The id of the element with the tool. */
   id?: string;
   source: ReactNode;
-  /** `null` shows neither date nor cost. */
-  date: string | null;
+  date: string;
   /** `undefined` while the cost is unknown. */
   credits: number | undefined;
 }) {
@@ -25,20 +24,18 @@ export function OutputSource({
       <span id={id} className="block wrap-anywhere">
         {source}
       </span>
-      {date !== null && (
-        <span className="block">
-          <span className="whitespace-nowrap">{date}</span>
-          {credits !== undefined && (
-            <>
-              {' '}
-              <span aria-hidden className="-mx-px">
-                ·
-              </span>{' '}
-              <span className="whitespace-nowrap">{`about ${creditsPhrase(credits)}`}</span>
-            </>
-          )}
-        </span>
-      )}
+      <span className="block">
+        <span className="whitespace-nowrap">{date}</span>
+        {credits !== undefined && (
+          <>
+            {' '}
+            <span aria-hidden className="-mx-px">
+              ·
+            </span>{' '}
+            <span className="whitespace-nowrap">{`about ${creditsPhrase(credits)}`}</span>
+          </>
+        )}
+      </span>
     </span>
   );
 }

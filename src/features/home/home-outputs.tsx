@@ -4,9 +4,9 @@ import { OutputPicture } from '@/components/outputs/output-picture';
 import { OutputSource } from '@/components/outputs/output-source';
 import { useSpentOnOutputs } from '@/components/outputs/use-spent-on-outputs';
 import { paths } from '@/config/paths';
-import { shortDay } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
-import { excerpt } from '@/resources/outputs/excerpt';
+import { excerptOfWords } from '@/resources/outputs/excerpt';
 import { outputLabels } from '@/resources/outputs/output-name';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
@@ -71,14 +71,6 @@ export function HomeOutputs({ home }: { home: Home }) {
   );
 }
 
-/**
- * Removes the last word before an ellipsis, which may be a part of a word. The space before the
- * ellipsis does not break, so that it is never alone on a line.
- */
-function endAtWord(text: string): string {
-  return text.replace(/\s+\S*…$/, '\u00a0…');
-}
-
 function Output({
   output,
   tool,
@@ -94,16 +86,10 @@ function Output({
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="flex items-center gap-2 text-12 text-muted">
         <OutputPicture output={output} tool={tool} />
-        <OutputSource
-          source={source}
-          date={output.createdAt === null ? null : shortDay(output.createdAt)}
-          credits={credits}
-        />
+        <OutputSource source={source} date={formatDate(output.createdAt)} credits={credits} />
       </p>
       <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
-      <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">
-        {endAtWord(excerpt(body))}
-      </p>
+      <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">{excerptOfWords(body)}</p>
       <Link
         to={outputUrl(output)}
         aria-label={`View Details of ${name}`}

@@ -9,6 +9,7 @@ import { HomeScreen } from '@/app/home-screen';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { writeHomeCounts } from '@/features/home/placeholder-counts';
+import { formatDate } from '@/lib/format/dates';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
@@ -52,7 +53,7 @@ const linkNames = (section: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-it('the only output of its tool on a day shows on home about what it cost', async () => {
+it('the outputs on home show their dates, and the only one of its tool on a day about what it cost', async () => {
   const createdAt = new Date(Date.now() - 1000).toISOString();
   const use = {
     id: 'use',
@@ -63,7 +64,10 @@ it('the only output of its tool on a day shows on home about what it cost', asyn
   };
   server.use(
     http.get('*/api/user-assets', () =>
-      HttpResponse.json({ valueladders: [{ _id: 'v', gptResponse: 'The ladder.', createdAt }] }),
+      HttpResponse.json({
+        valueladders: [{ _id: 'v', gptResponse: 'The ladder.', createdAt }],
+        trafficsources: [{ _id: 't', gptResponse: 'The sources.' }],
+      }),
     ),
     http.get('*/api/tokens/history', () =>
       HttpResponse.json({ success: true, transactions: [use], pagination: {} }),
@@ -72,6 +76,8 @@ it('the only output of its tool on a day shows on home about what it cost', asyn
   renderHome();
   const outputs = await region('Your latest outputs');
   expect(await within(outputs).findByText('about 1 credit')).toBeVisible();
+  expect(within(outputs).getByText(formatDate(Date.parse(createdAt)))).toBeVisible();
+  expect(within(outputs).getByText('Unknown')).toBeVisible();
 });
 
 it('the home page of a member who returns on this device shows pinned and launched tools, outputs and counts, and a launch by its day of the calendar', async () => {

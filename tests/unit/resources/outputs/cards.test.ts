@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@/lib/format/dates';
-import { excerpt } from '@/resources/outputs/excerpt';
+import { excerpt, excerptOfWords } from '@/resources/outputs/excerpt';
 import { markdownFileName, uniqueMarkdownNames } from '@/resources/outputs/file-name';
 import { outputDocument } from '@/resources/outputs/output-text';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
@@ -22,6 +22,14 @@ describe('an excerpt', () => {
     [`${'> '.repeat(3000)}words at last`, 'words at last'],
   ])('the excerpt of %j is %j', (markdown, words) => {
     expect(excerpt(markdown)).toBe(words);
+  });
+
+  it.each([
+    ['An unfinished thought…', 'An unfinished thought…'],
+    ['x'.repeat(151), `${'x'.repeat(150)}…`],
+    [`${'word '.repeat(29)}interrupted`, `${'word '.repeat(28)}word\u00a0…`],
+  ])('the excerpt of %j that ends with a whole word is %j', (markdown, words) => {
+    expect(excerptOfWords(markdown)).toBe(words);
   });
 });
 
