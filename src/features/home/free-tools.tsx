@@ -31,7 +31,7 @@ export function FreeTools({ home: { catalogue } }: { home: Home }) {
             to={paths.explore}
             className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
           >
-            {`All ${formatWhole(tools.length)} tools`}
+            {tools.length === 1 ? 'All tools' : `All ${formatWhole(tools.length)} tools`}
             <Icon of={ArrowRight} />
           </Link>
         )}

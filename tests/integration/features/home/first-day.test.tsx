@@ -78,6 +78,17 @@ it('a new member sees free tools below the categories, and above them at the nex
   expect(await names()).toEqual(['Free tools', 'Categories']);
 });
 
+it.each([
+  [1, 'All tools'],
+  [2, 'All 2 tools'],
+])('beside the free tools of a catalogue of %i a link reads "%s"', async (count, name) => {
+  const free = db().tools.find((tool) => tool.name === 'Brand Story Agent')!;
+  db().tools = [free, ...db().tools.filter((tool) => tool !== free)].slice(0, count);
+  openHome(0);
+  const section = await screen.findByRole('region', { name: 'Free tools' });
+  expect(await within(section).findByRole('link', { name })).toBeVisible();
+});
+
 it('free tools and the credit line of a new member stay when they fail to load again', async () => {
   const { queryClient } = openHome(0);
   const isShown = async () => {
