@@ -5,6 +5,7 @@ import type { Components, ExtraProps } from 'react-markdown';
 import { parseUrl } from '@/lib/parse/urls';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { focusLinkedHeading } from './in-page-link';
 import { containsImage, textContentOf } from './markdown-tree';
 import { Mark } from './marked-text';
 
@@ -22,8 +23,9 @@ const LINK =
 /** A link; without `href` if its URL was removed, and so not focusable. */
 function Link({ href, title, children }: ElementProps<'a'>) {
   const newTab = href && isExternal(href) && { target: '_blank', rel: 'noopener noreferrer' };
+  const inPage = href?.startsWith('#') && { onClick: focusLinkedHeading };
   return (
-    <a href={href || undefined} title={title} {...newTab} className={href && LINK}>
+    <a href={href || undefined} title={title} {...newTab} {...inPage} className={href && LINK}>
       {children}
     </a>
   );

@@ -91,6 +91,7 @@ export function Markdown({ children, level, words, whole = false }: MarkdownProp
 
   return (
     <div
+      data-markdown
       aria-busy={shownCount < end || undefined}
       className="space-y-4 text-16 break-words text-ink-2"
     >

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from '@/ui/markdown/markdown';
 import { measureCpuTime } from '../../helpers/cpu-time';
 
@@ -58,6 +58,31 @@ it('a Markdown link to another site opens a new tab without an opener, and a lin
     expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
   }
 });
+
+it.each([
+  ['#your-offer--price', 'Your Offer & Price!'],
+  ['#日本語_2', '日本語_2'],
+  ['#elsewhere', null],
+  ['#%ff', null],
+  ['#user-content-fn-1', null],
+])(
+  'a press on a Markdown link to %s focuses the heading %j of the same text, without a history entry',
+  async (href, name) => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const url = window.location.href;
+    const headings = '## Your *Offer* & Price!\n\n# 日本語_2';
+    show(`${headings}\n\n## Elsewhere`);
+    const { container } = show(`[label](${href})\n\n${headings}`);
+    const link = screen.getByRole('link', { name: 'label' });
+    await userEvent.click(link);
+    const target = name === null ? null : within(container).getByRole('heading', { name });
+    expect(target ?? link).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual(target ? [target] : []);
+    expect(window.location.href).toBe(url);
+    // Such a press would open the same page in a new tab or window.
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(false);
+  },
+);
 
 describe('a picture', () => {
   const IMAGE = '![A *chart*](https://a.example/c.png "Q3")';
