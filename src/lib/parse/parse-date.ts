@@ -23,8 +23,9 @@ export function parseDate(value: string | number): number | null {
     return localDay(start) === text ? start : null;
   }
   if (!ISO.test(text) && !NAMED.test(text)) return null;
-  // `Date.parse` does not know the "at" of "November 19, 2026 at 2:30 PM".
-  const timestamp = Date.parse(text.replace(/ at /i, ' '));
+  // `Date.parse` does not know the "at" of "November 19, 2026 at 2:30 PM" and the "th" of "November 19th, 2026".
+  const plain = text.replace(/ at /i, ' ').replace(/(\d)(?:st|nd|rd|th)\b/i, '$1');
+  const timestamp = Date.parse(plain);
   return Number.isNaN(timestamp) ? null : timestamp;
 }
 

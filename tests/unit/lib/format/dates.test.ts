@@ -20,6 +20,7 @@ it.each<[string | number, number | null]>([
   ['Nov 5, 2026', local(2026, 11, 5)],
   ['Thursday, November 5, 2026', local(2026, 11, 5)],
   ['November 5, 2026 at 2:30 PM', local(2026, 11, 5, 14, 30)],
+  ['November 5th, 2026', local(2026, 11, 5)],
   [Date.UTC(2026, 10, 5), Date.UTC(2026, 10, 5)],
   [0, 0],
   ['', null],
