@@ -12,15 +12,12 @@ import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import { refreshSession } from './refresh-session';
 import type { RequestOptions } from './request';
-import { sessionHooks, type IdentityCheck } from './session-hooks';
+import { sessionHooks, type SessionUse } from './session-hooks';
 import { refreshOnceAmongTabs } from './shared-refresh';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** A 401 is not passed to the refresh queue. */
-    exempt?: boolean;
-    /** Checked again after a refresh. */
-    identity?: IdentityCheck;
+    session?: SessionUse;
     /** Set on the replay after a refresh, whose 401 is not handled again. */
     replayed?: boolean;
     stamp?: RequestStamp;
@@ -55,11 +52,11 @@ function createPortalClient() {
   });
 
   client.interceptors.request.use(async (config) => {
-    if (config.exempt) return config;
+    if (config.session === 'none') return config;
     const isAfterRefresh = config.replayed || refreshQueue.isRefreshing();
     await refreshQueue.waitForRefresh();
     // The refreshed cookies may be those of another member.
-    if (isAfterRefresh && config.identity === 'fresh') await sessionHooks().beforeRequest('fresh');
+    if (isAfterRefresh && config.session === 'fresh') await sessionHooks().beforeRequest('fresh');
     config.stamp = await refreshQueue.waitForRefresh();
     return config;
   });
@@ -104,24 +101,14 @@ export async function send(
     const stamp = refreshQueue.stampEarlyRequest(Date.now() - performance.now());
     await refreshQueue.refreshAfter401(stamp, error);
   }
-  const {
-    method = 'GET',
-    query,
-    body,
-    signal,
-    exempt,
-    identity,
-    timeoutMs,
-    onUploadProgress,
-  } = options;
+  const { method = 'GET', query, body, signal, session, timeoutMs, onUploadProgress } = options;
   const response = await portalClient().request<string>({
     url: path,
     method,
     params: query,
     data: body,
     ...(signal && { signal }),
-    ...(exempt && { exempt }),
-    ...(identity && { identity }),
+    ...(session && { session }),
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),
     ...(onUploadProgress && {
       onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) =>
@@ -148,7 +135,7 @@ export async function openStream(
     adapter: 'fetch',
     responseType: 'stream',
     timeout: 0,
-    identity: 'fresh',
+    session: 'fresh',
     signal,
     // Not axios's own, which needs the permission of another origin.
     headers: { 'User-Agent': false },

@@ -3,7 +3,7 @@ import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';
 import { runInSession } from './run-in-session';
-import { sessionHooks, type IdentityCheck } from './session-hooks';
+import { sessionHooks, type SessionUse } from './session-hooks';
 
 /** In the chunk of the member phase, which every page downloads. */
 const client = lazyCode(() => import('./portal-client'));
@@ -14,13 +14,8 @@ export interface RequestOptions {
   /** Sent as JSON, or as multipart when it is form data. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** For requests without a session, such as a login: neither refreshed nor bound to the session. */
-  exempt?: boolean;
-  /**
-   * By default `none` if exempt, `pending` for GET, else `fresh`, so that data of one member is
-   * not saved for another.
-   */
-  identity?: IdentityCheck;
+  /** By default `pending` for GET, else `fresh`, so that data of one member is not saved for another. */
+  session?: SessionUse;
   /** Timeout in milliseconds; 0 for none, 30,000 by default. */
   timeoutMs?: number | undefined;
   /** Receives the fraction of the body that has been sent, 0 to 1. */
@@ -29,20 +24,20 @@ export interface RequestOptions {
 
 /**
  * Sends a request to the portal API with cookies. The body is sent as JSON unless it is form data;
- * the refresh queue handles a 401. Unless exempt, it ends with the session in which it starts.
+ * the refresh queue handles a 401. It ends with the session in which it starts, if it has one.
  * @param path below the API base, from config/endpoints.ts
  * @returns the parsed JSON, the text if it is not JSON, '' for an empty body
  * @throws HttpError, NetworkError, SessionEndedError, an abort error, or the error of the identity
  *   check
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
-  const { method = 'GET', exempt = false } = options;
-  if (exempt) return send(path, options);
-  const { identity = method === 'GET' ? 'pending' : 'fresh' } = options;
+  const { method = 'GET' } = options;
+  const { session = method === 'GET' ? 'pending' : 'fresh' } = options;
+  if (session === 'none') return send(path, options);
   return runInSession(async (signal) => {
-    if (identity !== 'none') await sessionHooks().beforeRequest(identity);
+    if (session !== 'unchecked') await sessionHooks().beforeRequest(session);
     signal.throwIfAborted();
-    return send(path, { ...options, identity, signal });
+    return send(path, { ...options, session, signal });
   }, options.signal);
 }
 

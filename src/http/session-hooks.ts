@@ -5,13 +5,15 @@
 import type { RefreshQueueOptions } from './refresh-queue';
 
 /**
- * What a request waits for before it is sent (docs/decisions/session-checks.md):
+ * How a request belongs to the session, with which it ends, and what it waits for before it is sent
+ * (docs/decisions/session-checks.md):
  *
- * - `fresh`, each write: a new check that the cookies still belong to the member on screen.
- * - `pending`, each read: such a check if one is in flight, else nothing.
- * - `none`: nothing.
+ * - `fresh`, by default each write: a new check that the cookies still belong to the member on screen.
+ * - `pending`, by default each read: such a check if one is in flight, else nothing.
+ * - `unchecked`, the checks themselves: nothing.
+ * - `none`: it has no session, such as a login, so its 401 starts no refresh.
  */
-export type IdentityCheck = 'fresh' | 'pending' | 'none';
+export type SessionUse = 'fresh' | 'pending' | 'unchecked' | 'none';
 
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
@@ -23,7 +25,7 @@ export interface SessionHooks extends Pick<
    */
   onExpired: () => void;
   /** Resolves when a request may be sent; rejects when it may not. */
-  beforeRequest: (check: Exclude<IdentityCheck, 'none'>) => Promise<void>;
+  beforeRequest: (check: Extract<SessionUse, 'fresh' | 'pending'>) => Promise<void>;
 }
 
 const { signal: neverAborted } = new AbortController();

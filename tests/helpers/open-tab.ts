@@ -19,7 +19,7 @@ export async function openTab() {
   const { login } = await import('@/resources/session/login');
   const { streamText } = await import('@/http/stream');
   // The first request imports the client; after the next tab is opened it would be that tab's.
-  await request(demoMembers, { exempt: true });
+  await request(demoMembers, { session: 'none' });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });

@@ -73,8 +73,8 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
   return secureUrl;
 }
 
-/** `identity` is `pending` for a visitor, whom no check can confirm. */
-export type VerifyOptions = Pick<RequestOptions, 'identity' | 'signal'>;
+/** `session` is `pending` for a visitor, whom no check can confirm. */
+export type VerifyOptions = Pick<RequestOptions, 'session' | 'signal'>;
 
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).

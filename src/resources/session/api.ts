@@ -12,7 +12,7 @@ import { readUser, type User } from './schema';
  *   such as a proxy's page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
-  const body = await request(endpoints.verifyToken, { identity: 'none', timeoutMs });
+  const body = await request(endpoints.verifyToken, { session: 'unchecked', timeoutMs });
   const user = readUser(body);
   if (user || statesNoUser(body)) return user;
   throw new MalformedResponseError('verifytoken responded without a user.');
@@ -43,6 +43,11 @@ const LOGOUT_TIMEOUT_MS = 10_000;
  *   or MalformedResponseError
  */
 export async function postLogout(signal?: AbortSignal): Promise<void> {
-  const options = { method: 'POST', exempt: true, timeoutMs: LOGOUT_TIMEOUT_MS, signal } as const;
+  const options = {
+    method: 'POST',
+    session: 'none',
+    timeoutMs: LOGOUT_TIMEOUT_MS,
+    signal,
+  } as const;
   acceptBody(await request(endpoints.logout, options));
 }

@@ -26,7 +26,7 @@ export async function login(credentials: Credentials): Promise<User> {
   const body = await request(endpoints.login, {
     method: 'POST',
     body: credentials,
-    exempt: true,
+    session: 'none',
   });
   if (!isRecord(body) || body['success'] === false) throw new RejectedError(body);
 

@@ -17,6 +17,6 @@ export type DemoMember = v.InferOutput<typeof demoMember>;
 export const demoMembersQuery = queryOptions<DemoMember[]>({
   queryKey: ['demo-members'],
   queryFn: async ({ signal }) =>
-    v.parse(demoMembers, await request(endpoints.demoMembers, { signal, exempt: true })),
+    v.parse(demoMembers, await request(endpoints.demoMembers, { signal, session: 'none' })),
   staleTime: Infinity,
 });

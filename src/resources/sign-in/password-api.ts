@@ -17,7 +17,11 @@ type WithCaptcha<Values> = Values & { captcha: string };
 export async function requestResetLink(
   values: WithCaptcha<ResetLinkValues>,
 ): Promise<string | null> {
-  const body = await request(endpoints.resetLink, { method: 'POST', body: values, exempt: true });
+  const body = await request(endpoints.resetLink, {
+    method: 'POST',
+    body: values,
+    session: 'none',
+  });
   return serverMessage(acceptBody(body));
 }
 
@@ -31,7 +35,7 @@ export async function resetPassword(
   values: WithCaptcha<NewPasswordValues>,
 ): Promise<void> {
   const path = endpoints.resetPassword(token);
-  acceptBody(await request(path, { method: 'POST', body: values, exempt: true }));
+  acceptBody(await request(path, { method: 'POST', body: values, session: 'none' }));
 }
 
 /**

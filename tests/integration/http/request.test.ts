@@ -250,11 +250,11 @@ describe('the replay after a refresh', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('a 401 on an exempt request is neither refreshed nor replayed', async () => {
+  it('a 401 on a request without a session is neither refreshed nor replayed', async () => {
     const hooks = connectMember();
     const sentRequests: Request[] = [];
     respondWith(unauthorizedOnce('post', sentRequests), refreshed);
-    const error = await failure(request('/probe', { method: 'POST', exempt: true }));
+    const error = await failure(request('/probe', { method: 'POST', session: 'none' }));
     expect(error).toMatchObject({ status: 401, body: { msg: 'Please sign in.' } });
     expect(sentRequests).toHaveLength(1);
     expect(hooks.onRefreshing).not.toHaveBeenCalled();

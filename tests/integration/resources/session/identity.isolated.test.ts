@@ -121,8 +121,8 @@ it('two writes that are sent at the same time share one check of the member', as
 });
 
 it.each([
-  ['with the identity `pending`', { identity: 'pending' as const }],
-  ['that is exempt', { exempt: true }],
+  ['with the session `pending`', { session: 'pending' as const }],
+  ['without a session', { session: 'none' as const }],
 ])('a POST %s is sent without a check of the member', async (_, options) => {
   const tab = await openTabOfMaya();
   const countBefore = countChecks();
@@ -131,8 +131,8 @@ it.each([
 });
 
 it.each([
-  ['with the identity `none`', { identity: 'none' as const }],
-  ['that is exempt', { exempt: true }],
+  ['with the session `unchecked`', { session: 'unchecked' as const }],
+  ['without a session', { session: 'none' as const }],
 ])('a GET %s does not wait for a check of the member in flight', async (_, options) => {
   const tab = await openTabOfMaya();
   const checkResponse = deferred();
