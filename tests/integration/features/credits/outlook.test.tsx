@@ -103,15 +103,19 @@ test.each([
   },
 );
 
-const HALF_HOUR = 30 * 60_000;
-
-/** One use of a credit in each half hour of the last days, today included; the newest first. */
+/** 48 uses of a credit on each of the last days, today included, also on one of 23 or 25 hours; the newest first. */
 function halfHourly(days: number) {
-  const newest = new Date().setHours(23, 30, 0, 0);
-  return Array.from({ length: days * 48 }, (_, index) => {
-    const createdAt = new Date(newest - index * HALF_HOUR).toISOString();
-    return transactionBody(index, { formattedAmount: '-1.00', createdAt });
-  });
+  const today = new Date();
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  const times = Array.from({ length: days * 48 }, (_, index) =>
+    new Date(year, month, day, 23, 30 - 30 * index).getTime(),
+  );
+  return times
+    .sort((one, other) => other - one)
+    .map((time, index) => {
+      const createdAt = new Date(time).toISOString();
+      return transactionBody(index, { formattedAmount: '-1.00', createdAt });
+    });
 }
 
 /** Responds with the first 50 transactions up to `endDate`; `dateOf` is what the server compares. */
