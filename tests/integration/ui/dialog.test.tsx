@@ -140,7 +140,9 @@ test.each([
       {control}
     </Dialog>,
   );
-  await userEvent.click(screen.getByRole('button', { name: /How we know|Overwrite/ }));
+  // By touch, because the pointer of a mouse may open it before the press, which closes it then.
+  const button = screen.getByRole('button', { name: /How we know|Overwrite/ });
+  await userEvent.pointer({ keys: '[TouchA]', target: button });
   await screen.findAllByText(text, { ignore: '[hidden]' });
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText(text, { ignore: '[hidden]' })).not.toBeInTheDocument();
