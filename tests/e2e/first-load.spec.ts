@@ -54,12 +54,12 @@ test('the catalogue shows after one script, the member phase loads a second one,
   await expect(page.getByRole('button', { name: /^Credit usage/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  // Then, in any order, the code of the quick switcher, that of the idle phase and the costs are loaded.
+  // Then, in any order, the code of toasts and the costs are loaded.
   const files = await page.evaluate(() => {
     const all = performance
       .getEntriesByType('resource')
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }));
-    const idleNames = /\/assets\/(?:switcher|shared|client)-|\/platform-costs$/;
+    const idleNames = /\/assets\/toaster-|\/platform-costs$/;
     const idle = all.findIndex(({ name }) => idleNames.test(name));
     return idle === -1 ? all : all.slice(0, idle);
   });

@@ -4,10 +4,13 @@ import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { LazyPurchase } from '@/features/billing/purchase/lazy-purchase';
 import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { LazyQuestionnaire } from '@/features/onboarding/lazy-dialogs';
+import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 
 /** The parts to preload, the most likely first. */
 const idleParts = [
   screens.tool.load,
+  // A shortcut opens it, without the hover or focus that loads other dialogs before.
+  LazySwitcher.load,
   LazyUsageDashboard.load,
   LazyPurchase.load,
   screens.profile.load,

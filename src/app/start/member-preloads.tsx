@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { toaster } from '@/ui/feedback/toast';
@@ -15,13 +14,11 @@ export function MemberPreloads() {
 
   useEffect(
     // No screen shows the usage status, so its query waits until the page is idle. The query takes the response of
-    // the early request (src/early/early-requests.ts); after a login without a page load it sends its own. A
-    // shortcut opens the quick switcher, without the hover or focus that preloads other dialogs. A toast says what
-    // has failed, also while the network is lost.
+    // the early request (src/early/early-requests.ts); after a login without a page load it sends its own. A toast
+    // says what has failed, also while the network is lost.
     () =>
       whenNetworkIdle(queryClient, PAGE_IDLE_MS, () => {
         void queryClient.prefetchQuery(usageStatusQuery);
-        LazySwitcher.preload();
         toaster.preload();
       }),
     [queryClient],

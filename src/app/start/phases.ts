@@ -13,8 +13,7 @@
  * for members only.
  *
  * All other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
- * controls of most dialogs preload it on hover and focus. The list of the quick switcher is loaded
- * after 500 ms without queries.
+ * controls of most dialogs preload it on hover and focus.
  */
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { lazyCode, type LazyState } from '@/lib/browser/lazy-code';
