@@ -148,7 +148,7 @@ it('the quick switcher lists Buy credits only once it is known that the member c
   expect(within(switcher()!).queryByRole('option', { name: /^Buy credits/ })).toBeNull();
 });
 
-it('Ctrl Enter launches a tool that the member has access to, and no other one', async () => {
+it('Ctrl Enter and Command Enter launch a tool that the member has access to, and no other one', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   findMember(api.db(), MAYA)!.stacks = [];
   await openPage();
@@ -160,6 +160,10 @@ it('Ctrl Enter launches a tool that the member has access to, and no other one',
   await find('Brand Story Agent');
   enter({ ctrlKey: true });
   expect(open).toHaveBeenCalledOnce();
+  expect(switcher()).toBeNull();
+  await find('Brand Story Agent');
+  enter({ metaKey: true });
+  expect(open).toHaveBeenCalledTimes(2);
   expect(switcher()).toBeNull();
 });
 
