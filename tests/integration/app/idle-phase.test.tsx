@@ -4,14 +4,17 @@ import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { balanceQuery } from '@/resources/credits/queries';
+import { toaster } from '@/ui/feedback/toast';
 import { setupMockApi } from '@mock-api/node';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 
-it('likely screens and dialogs are loaded one after the other, from 5 s after the last request on', async () => {
+it('toasts are loaded 500 ms after the last request, and likely screens and dialogs one after the other from 5 s after it on', async () => {
   const { calls } = setupMockApi();
   const requestIdle = vi.fn<(run: () => void) => void>();
   vi.stubGlobal('requestIdleCallback', requestIdle);
+  // Another file of the worker may have loaded the code.
+  const loadToasts = vi.spyOn(toaster, 'preload');
   await Promise.all([preloadScreen(paths.subscriptionSuccess), memberParts.load()]);
   const { advance, waitUntil } = stopClock();
   const { queryClient } = renderApp(paths.subscriptionSuccess, {
@@ -23,7 +26,9 @@ it('likely screens and dialogs are loaded one after the other, from 5 s after th
   await waitUntil(isIdle);
   await advance(499);
   expect(usageCalls()).toHaveLength(0);
+  expect(loadToasts).not.toHaveBeenCalled();
   await advance(1);
+  expect(loadToasts).toHaveBeenCalledOnce();
   await waitUntil(() => expect(usageCalls()).toHaveLength(1));
   await waitUntil(isIdle);
 
