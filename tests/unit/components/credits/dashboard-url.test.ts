@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { readUsageParameters, withUsageParameters } from '@/components/credits/dashboard-url';
+import {
+  readUsageParameters,
+  withDashboard,
+  withUsageParameters,
+} from '@/components/credits/dashboard-url';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 
 const STANDARD = {
@@ -32,4 +36,12 @@ test('defaults of the usage dashboard are not written to the URL, and its other 
   expect(withUsageParameters(there, { tab: 'credits', filters: NO_FILTERS })).toBe(
     '?x=1&modal=usage',
   );
+});
+
+test('the usage dashboard opens at its first tab, without the filters of an earlier opening', () => {
+  const earlier = withUsageParameters('?x=1', {
+    tab: 'transactions',
+    filters: { ...NO_FILTERS, type: 'debit', platformId: 'a b' },
+  });
+  expect(withDashboard(earlier)).toBe('?x=1&modal=usage');
 });
