@@ -4,8 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { SUPPORT_EMAIL } from '@/config/brand/brand';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { setupMockApi } from '@mock-api/node';
+import { pressBack } from '../../helpers/press-back';
 import { renderApp } from '../render-app';
-import { stubPhoneViewport } from './window';
+import { scrollTo, stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
 const NORA = 'nora@eriksenconsulting.com';
@@ -172,19 +173,21 @@ describe('the phone menu', () => {
 
   const openedInEntry = () => readEntryState((window.history.state as { usr: unknown }).usr).opened;
 
-  it('a link of the phone menu closes it and opens its page at the top, and Back closes the menu and stays on the page', async () => {
+  it('a link of the phone menu closes it and opens its page at the top, and Back closes the menu and stays on the page, where the member has scrolled it meanwhile', async () => {
     const user = await openMenu('/');
-    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const scrolledByPortal = vi.spyOn(window, 'scrollTo');
     await user.click(screen.getByRole('link', { name: 'Explore' }));
     await screen.findByText(/^Showing/);
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(scrolledByPortal).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(panel()).not.toBeInTheDocument();
     expect(control()).toHaveAttribute('aria-expanded', 'false');
     await user.click(control());
     expect(panel()).toBeInTheDocument();
-    window.history.back();
-    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    scrollTo(300);
+    await pressBack();
+    expect(panel()).not.toBeInTheDocument();
     expect(window.location.pathname).toBe('/explore');
+    expect(scrolledByPortal).toHaveBeenCalledOnce();
     window.history.back();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
