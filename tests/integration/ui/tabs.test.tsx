@@ -52,32 +52,37 @@ test('the arrow keys, Home and End open the tab that they reach', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('history');
 });
 
-/** Tabs with a link to one of them. */
-function WithLink({ keepsFocus = false }: { keepsFocus?: boolean }) {
+/** Tabs with links to two of them. */
+function WithLinks({ keepsFocus = false }: { keepsFocus?: boolean }) {
   const [open, setOpen] = useState<Tab>('history');
   return (
     <>
       <Tabs label="Credit usage" idBase="usage" tabs={TABS} value={open} onChange={setOpen} />
-      <button
-        onMouseDown={(event) => keepsFocus && event.preventDefault()}
-        onClick={() => setOpen('costs')}
-      >
-        Show costs
-      </button>
+      {(['costs', 'history'] as const).map((value) => (
+        <button
+          key={value}
+          onMouseDown={(event) => keepsFocus && event.preventDefault()}
+          onClick={() => setOpen(value)}
+        >
+          Show {value}
+        </button>
+      ))}
     </>
   );
 }
 
 test('when Back or a link changes the tab while a tab has the focus, the focus moves to the selected tab', async () => {
-  render(<WithLink keepsFocus />);
+  render(<WithLinks keepsFocus />);
   await userEvent.click(tab('Transaction History'));
   await userEvent.click(screen.getByRole('button', { name: 'Show costs' }));
   expect(tab('Platform Costs')).toHaveFocus();
   expect(tab('Platform Costs')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Show history' }));
+  expect(tab('Credit History')).toHaveFocus();
 });
 
 test('after a link has changed the tab, Shift+Tab reaches the selected tab, and a focus that returns to the tab before does not open that', async () => {
-  render(<WithLink />);
+  render(<WithLinks />);
   await userEvent.click(tab('Transaction History'));
   await userEvent.click(screen.getByRole('button', { name: 'Show costs' }));
   await userEvent.tab({ shift: true });
