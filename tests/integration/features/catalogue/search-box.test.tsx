@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { deferred } from '../../../helpers/deferred';
@@ -269,13 +269,28 @@ it('the list of search results closes on a click outside and on Tab, and opens a
   expect(box).toHaveValue('agent');
 });
 
-it('the options of 1,000 search results have their position and the set size', async () => {
+it('the options of 1,000 search results have their positions in the whole list and the set size, also after the list was scrolled', async () => {
+  // jsdom has no layout, and without the style sheet the page scrolls instead of the list box.
+  const page = document.documentElement;
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.matches('ul') ? -page.scrollTop : 0;
+    return { top, height: 50 } as DOMRect;
+  });
   respondTo('/search', manyHits(1000));
   openBox().type('result');
-  const first = (await screen.findByText('Result 0')).closest('[role="option"]');
-  expect(first).toHaveAttribute('aria-posinset', '1');
-  expect(first).toHaveAttribute('aria-setsize', '1000');
-  expect(screen.getByText('1,000 tools found')).toBeInTheDocument();
+  expect(await screen.findByText('1,000 tools found')).toBeInTheDocument();
+  expect(options()[0]).toHaveTextContent('Result 0');
+  onTestFinished(() => void (page.scrollTop = 0));
+  for (const scrolled of [0, 25_000]) {
+    page.scrollTop = scrolled;
+    fireEvent.scroll(page);
+    for (const option of options()) {
+      expect(`Result ${Number(option.getAttribute('aria-posinset')) - 1}`).toBe(option.textContent);
+      expect(option).toHaveAttribute('aria-setsize', '1000');
+    }
+  }
+  expect(screen.queryByText('Result 0')).not.toBeInTheDocument();
 });
 
 it('a search for which the server finds nothing lists the closest tools, and all tools', async () => {
