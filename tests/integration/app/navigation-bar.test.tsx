@@ -149,7 +149,7 @@ it('the balance shows without an offer when the plan can’t be loaded', async (
   expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
 });
 
-it('a balance that can’t be loaded shows 0 credits with Retry and no offer', async () => {
+it('a balance that can’t be loaded shows 0 credits without an offer, and Retry keeps the focus until it succeeds', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isDown = true;
   mockApi.server.use(
@@ -168,6 +168,7 @@ it('a balance that can’t be loaded shows 0 credits with Retry and no offer', a
   await user.click(retry);
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
   expect(await pill('0 credits')).toBeInTheDocument();
+  expect(retry).toHaveFocus();
 
   isDown = false;
   await user.click(retry);
