@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import {
   api,
@@ -110,6 +110,16 @@ it('Discard new version saves the current text if the server has already replace
   expect(await profileDocument()).toHaveTextContent(/Old who/);
   expect(stored().profileData).toBe(OLD);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('opening and closing the choice scrolls to the top and focuses its heading, also on a page that was opened by a reload', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  const { user } = await generate(NEW);
+  expect(await choice()).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  await user.click(await button('Business profile'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 it('the choice stays when its save fails and while the current text is edited, which becomes a version', async () => {
