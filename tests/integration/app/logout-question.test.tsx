@@ -52,13 +52,14 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   expect(storedProfileDraft.read('another-member')).toBe('Theirs');
 });
 
-it('drafts are removed if the page is closed before the server has confirmed the logout', async () => {
+it('a confirmed logout closes its question immediately, and removes the drafts if the page is closed before the server has confirmed it', async () => {
   const response = deferred();
   api.server.use(http.post('*/auth/logout', () => response.promise));
   addToDraft(mayaKey(), { name: 'Maya L.' });
   const user = await pressLogout();
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(storedAnswersDraft.read(mayaKey())).not.toEqual({});
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(storedAnswersDraft.read(mayaKey())).toEqual({});
