@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
@@ -24,7 +24,7 @@ it('Back to tools on a related tool of a directly opened tool opens the catalogu
   expect(await screen.findByText('Showing 2 of 2 tools')).toBeVisible();
 });
 
-it('Back to tools on a related tool goes back to the filtered catalogue', async () => {
+it('Back to tools on a related tool goes back to the filtered catalogue, and with a modifier key the browser opens it in another tab', async () => {
   respondWithTwoTools();
   const { user } = renderApp('/explore?category=Sales+and+Marketing+Tools', {
     as: MAYA_WITH_CREDITS,
@@ -32,7 +32,20 @@ it('Back to tools on a related tool goes back to the filtered catalogue', async 
   await user.click(await screen.findByRole('link', { name: /^One/ }));
   await user.click(await screen.findByRole('link', { name: /^Two/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to tools' }));
+  const back = screen.getByRole('link', { name: 'Back to tools' });
+  const opensLink: boolean[] = [];
+  const onClick = (event: MouseEvent) => {
+    opensLink.push(!event.defaultPrevented);
+    // jsdom does not implement opening a link.
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    fireEvent.click(back, { [key]: true });
+  }
+  window.removeEventListener('click', onClick);
+  expect(opensLink).toEqual([true, true, true, true]);
+  await user.click(back);
   await screen.findByText('Showing 2 of 2 tools');
   expect(window.location.search).toBe('?category=Sales+and+Marketing+Tools');
   // Forward works only because the link moved back in the history.
