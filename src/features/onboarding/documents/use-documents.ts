@@ -34,7 +34,10 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
   // Nothing is missing in the record, so files that it does not list later have been removed in another tab.
   if (sent && uploaded.length === recorded.length) setSent(null);
   const upload = useUpload((files) => {
-    setSent({ names: files.map(({ name }) => name), listedBefore: uploaded.length });
+    // With those of the upload before that the record does not list yet.
+    const unlisted = uploaded.slice(recorded.length).map(({ fileName }) => fileName);
+    const names = [...unlisted, ...files.map(({ name }) => name)];
+    setSent({ names, listedBefore: recorded.length });
     setPending([]);
   });
 

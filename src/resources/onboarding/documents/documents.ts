@@ -109,15 +109,15 @@ export function counterTone(count: number): 'pos' | 'warn' | 'neg' {
   return count > 7 ? 'warn' : 'pos';
 }
 
-/** The files of the last upload. */
+/** The uploaded files that the record may not list yet. */
 export interface SentFiles {
   names: readonly string[];
-  /** The number of listed files before that upload. */
+  /** The number of files in the record before the last upload. */
   listedBefore: number;
 }
 
 /**
- * The uploaded files, with those of the last upload that the server does not list yet: it may still
+ * The uploaded files, with those that the server does not list yet: it may still
  * process them, or the refetch has failed.
  */
 export function listedFiles(
