@@ -1,5 +1,6 @@
 import { HttpError, RejectedError } from '@/http/http-error';
 import { failureMessage } from '@/http/server-message';
+import { creditsForAmount } from './amounts';
 import type { ConfigResponse } from './api';
 import { DEFAULT_CONFIG, type CreditConfig } from './schema';
 
@@ -19,13 +20,15 @@ export type CreditOffer =
     };
 
 /**
- * Whether credits can be sold with a configuration. Not when card payment is disabled, the rate is
- * not positive, the slider's bounds are reversed, or it has more than Number.MAX_SAFE_INTEGER steps.
+ * Whether credits can be sold with a configuration. Not when card payment is disabled, no amount buys a
+ * credit, the slider's bounds are reversed, or it has more than Number.MAX_SAFE_INTEGER steps.
  */
-function isSellable({ stripe, creditRate, slider: { min, max, step } }: CreditConfig): boolean {
+function isSellable({ stripe, creditRate, presets, slider }: CreditConfig): boolean {
+  const { min, max, step } = slider;
+  const highest = Math.max(max, ...presets.map(({ amount }) => amount));
   return (
     stripe.enabled &&
-    creditRate.creditsPerDollar > 0 &&
+    creditsForAmount(highest, creditRate.creditsPerDollar) > 0 &&
     min >= 0 &&
     max > 0 &&
     min <= max &&

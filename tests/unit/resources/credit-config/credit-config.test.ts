@@ -121,6 +121,11 @@ it.each<[string, object, boolean]>([
   ['with the start outside of the bounds', { slider: { default: 5000 } }, true],
   ['without card payment', { stripe: { enabled: false } }, false],
   ['with a rate of 0', { creditRate: { creditsPerDollar: 0 } }, false],
+  [
+    'with a rate at which no amount buys a credit',
+    { creditRate: { creditsPerDollar: 0.001 } },
+    false,
+  ],
   ['with a negative rate', { creditRate: { creditsPerDollar: -33.3 } }, false],
   ['with a minimum above its maximum', { slider: { min: 300, max: 200 } }, false],
   ['with a negative bound', { slider: { min: -10 } }, false],
