@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusElement } from '@/lib/browser/keep-focus';
 
 /** The fragment with which GitHub links to a heading: `Offer & price` gives `offer--price`. */
 function slugOf(heading: Element): string {
@@ -7,7 +8,7 @@ function slugOf(heading: Element): string {
 }
 
 /**
- * Focuses the heading that a link of the form `#slug` means, if its Markdown text has it
+ * Focuses the first heading that a link of the form `#slug` means, if its Markdown text has one
  * (docs/product/outputs.md#markdown). The browser's own history entry would close an open dialog, and
  * be restored at the scroll position of another page.
  */
@@ -22,7 +23,6 @@ export function focusLinkedHeading(event: MouseEvent<HTMLAnchorElement>): void {
     (heading) => link.getAttribute('href') === `#${encodeURIComponent(slugOf(heading))}`,
   );
   if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusElement(target);
   target.scrollIntoView();
 }
