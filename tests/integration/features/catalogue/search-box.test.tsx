@@ -285,6 +285,7 @@ it('the options of 1,000 search results have their positions in the whole list a
   for (const scrolled of [0, 25_000]) {
     page.scrollTop = scrolled;
     fireEvent.scroll(page);
+    expect(options()).not.toHaveLength(0);
     for (const option of options()) {
       expect(`Result ${Number(option.getAttribute('aria-posinset')) - 1}`).toBe(option.textContent);
       expect(option).toHaveAttribute('aria-setsize', '1000');
