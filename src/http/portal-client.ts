@@ -56,7 +56,9 @@ function createPortalClient() {
     const isAfterRefresh = config.replayed || refreshQueue.isRefreshing();
     await refreshQueue.waitForRefresh();
     // The refreshed cookies may be those of another member.
-    if (isAfterRefresh && config.session === 'fresh') await sessionHooks().beforeRequest('fresh');
+    if (isAfterRefresh && config.session === 'newCheck') {
+      await sessionHooks().beforeRequest('newCheck');
+    }
     config.stamp = await refreshQueue.waitForRefresh();
     return config;
   });
@@ -135,7 +137,7 @@ export async function openStream(
     adapter: 'fetch',
     responseType: 'stream',
     timeout: 0,
-    session: 'fresh',
+    session: 'newCheck',
     signal,
     // Not axios's own, which needs the permission of another origin.
     headers: { 'User-Agent': false },

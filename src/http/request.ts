@@ -14,7 +14,7 @@ export interface RequestOptions {
   /** Sent as JSON, or as multipart when it is form data. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** By default `pending` for GET, else `fresh`, so that data of one member is not saved for another. */
+  /** By default `pendingCheck` for GET, else `newCheck`, so that data of one member is not saved for another. */
   session?: SessionUse;
   /** Timeout in milliseconds; 0 for none, 30,000 by default. */
   timeoutMs?: number | undefined;
@@ -32,7 +32,7 @@ export interface RequestOptions {
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
   const { method = 'GET' } = options;
-  const { session = method === 'GET' ? 'pending' : 'fresh' } = options;
+  const { session = method === 'GET' ? 'pendingCheck' : 'newCheck' } = options;
   if (session === 'none') return send(path, options);
   return runInSession(async (signal) => {
     if (session !== 'unchecked') await sessionHooks().beforeRequest(session);

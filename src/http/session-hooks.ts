@@ -8,12 +8,12 @@ import type { RefreshQueueOptions } from './refresh-queue';
  * How a request belongs to the session, with which it ends, and what it waits for before it is sent
  * (docs/decisions/session-checks.md):
  *
- * - `fresh`, by default each write: a new check that the cookies still belong to the member on screen.
- * - `pending`, by default each read: such a check if one is in flight, else nothing.
+ * - `newCheck`, by default each write: a new check that the cookies still belong to the member on screen.
+ * - `pendingCheck`, by default each read: such a check if one is in flight, else nothing.
  * - `unchecked`, the checks themselves: nothing.
  * - `none`: it has no session, such as a login, so its 401 starts no refresh.
  */
-export type SessionUse = 'fresh' | 'pending' | 'unchecked' | 'none';
+export type SessionUse = 'newCheck' | 'pendingCheck' | 'unchecked' | 'none';
 
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
@@ -25,7 +25,7 @@ export interface SessionHooks extends Pick<
    */
   onExpired: () => void;
   /** Resolves when a request may be sent; rejects when it may not. */
-  beforeRequest: (check: Extract<SessionUse, 'fresh' | 'pending'>) => Promise<void>;
+  beforeRequest: (check: Extract<SessionUse, 'newCheck' | 'pendingCheck'>) => Promise<void>;
 }
 
 const { signal: neverAborted } = new AbortController();

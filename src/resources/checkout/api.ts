@@ -73,7 +73,7 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
   return secureUrl;
 }
 
-/** `session` is `pending` for a visitor, whom no check can confirm. */
+/** `session` is `pendingCheck` for a visitor, whom no check can confirm. */
 export type VerifyOptions = Pick<RequestOptions, 'session' | 'signal'>;
 
 /**

@@ -120,7 +120,7 @@ export function verificationQuery<Result>(options: VerificationQueryOptions<Resu
         if (stored.success) return { state: 'success', result: stored.output };
         const response = await verifySession(sessionId, {
           signal,
-          ...(memberKey === '' && { session: 'pending' }),
+          ...(memberKey === '' && { session: 'pendingCheck' }),
         });
         if (response.state === 'success') {
           storeResult(memberKey, options, response.result);

@@ -34,7 +34,7 @@ export async function checkAvailability(
     const body = await request(endpoints.checkAvailability, {
       method: 'POST',
       body: { platformId, featureId: null },
-      session: 'pending',
+      session: 'pendingCheck',
       signal,
     });
     const availability = parseResponse(availabilitySchema, body);

@@ -19,7 +19,7 @@ export async function checkSession(): Promise<User | null> {
     do {
       checked.announced = undefined;
       user = await verifyToken().catch(visitorAfter401);
-      // Of an earlier member, or with the 401 of a check that may be repeated long after the page was loaded.
+      // They are those of an earlier member or of a visitor, and the check may be repeated long after the page load.
       if (!user || isOutdated(user, checked)) dropEarlyResponses();
     } while (isOutdated(user, checked));
   } catch (error) {

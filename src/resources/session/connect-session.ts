@@ -29,7 +29,7 @@ export function connectSession(queryClient: QueryClient, onEnd: SessionEndHandle
     onRefreshing: setRefreshing,
     onExpired: expireSession,
     sessionSignal,
-    beforeRequest: (check) => (check === 'fresh' ? confirmMember() : waitForMemberCheck()),
+    beforeRequest: (check) => (check === 'newCheck' ? confirmMember() : waitForMemberCheck()),
   });
   const tabs = openTabChannel((message) => {
     if (message.type === 'signing-in') return abortExpiryLogout();

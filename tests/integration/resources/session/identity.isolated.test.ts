@@ -121,7 +121,7 @@ it('two writes that are sent at the same time share one check of the member', as
 });
 
 it.each([
-  ['with the session `pending`', { session: 'pending' as const }],
+  ['with the session `pendingCheck`', { session: 'pendingCheck' as const }],
   ['without a session', { session: 'none' as const }],
 ])('a POST %s is sent without a check of the member', async (_, options) => {
   const tab = await openTabOfMaya();
