@@ -22,7 +22,7 @@ const REDIRECT_DELAY_MS = 1000;
  * page for a member, or a redirect for a visitor (docs/product/navigation.md#guarded-pages).
  */
 export function Guard() {
-  // A check that failed on a public page is repeated when a link leads here, but not by the first render.
+  // A check that failed on a public page is repeated when a link or redirect leads here, but not by the first render.
   const retryOnMount = useNavigationType() !== NavigationType.Pop;
   const session = useQuery({ ...sessionQuery, retryOnMount });
   const location = useLocation();

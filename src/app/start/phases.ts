@@ -13,7 +13,8 @@
  * for members only.
  *
  * All other code, and that of `idle` if it is needed earlier, is loaded by its first render or use; the
- * controls of most dialogs preload it on hover and focus.
+ * controls of most dialogs preload it on hover and focus. That of toasts is loaded after 500 ms without
+ * queries, because a toast also reports a lost connection.
  */
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { lazyCode, type LazyState } from '@/lib/browser/lazy-code';

@@ -74,8 +74,8 @@ export function HomeCreditLine({ className }: { className: string }) {
 
 /**
  * The line of a member without credits. One who has never had any reads that they come with a plan;
- * the requests for that are sent when the page is idle. Until they have loaded, and if one fails, the
- * line has the balance alone.
+ * the requests for that are sent when the page is idle. Until they have loaded, and if one never
+ * has, the line has the balance alone.
  */
 function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
   const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
