@@ -85,14 +85,14 @@ it('a streaming request sends JSON with cookies to the portal API', async () => 
   expect(await sentRequest!.json()).toEqual({ niche: 'ä' });
 });
 
-it('a streaming request is sent after the fresh check of who is signed in', async () => {
+it('a streaming request is sent after a new check of who is signed in', async () => {
   const { beforeRequest } = connectMember();
   const check = deferred();
   beforeRequest.mockReturnValue(check.promise);
   respondInTurn(() => chunks('text'));
   const reading = read();
   await flushTasks();
-  expect(beforeRequest).toHaveBeenCalledExactlyOnceWith('fresh');
+  expect(beforeRequest).toHaveBeenCalledExactlyOnceWith('newCheck');
   expect(countRequests(PATH)).toBe(0);
   check.resolve();
   expect(await reading).toEqual(['text']);

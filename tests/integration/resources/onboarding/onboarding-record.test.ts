@@ -122,7 +122,7 @@ it('a record is not requested in a window without the focus if another member ha
   api.server.use(http.get('*/api/user/onboarding', requested));
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   beforeRequest.mockImplementation(async (check) => {
-    if (check === 'fresh') throw new Error('Another member.');
+    if (check === 'newCheck') throw new Error('Another member.');
   });
   await expect(fetchRecord(new AbortController().signal)).rejects.toThrow('Another member.');
   expect(requested).not.toHaveBeenCalled();
