@@ -4,20 +4,18 @@ import { ExplorePage } from '@/features/catalogue/explore/explore-page';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
-import { ScreenFailure } from './errors/screen-failure';
 
 type Screen = LazyPart<object>;
 
 /** Creates a screen in a chunk of its own. */
 export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   return lazyPart(load, {
-    fallback: (
+    fallback: () => (
       <div className="frame py-10">
         <PlaceholderHeading />
         <Spinner>Loading page...</Spinner>
       </div>
     ),
-    failure: ({ error, retry }) => <ScreenFailure error={error} onRetry={retry} />,
   });
 }
 

@@ -1,12 +1,8 @@
-import { lazyCode } from '@/lib/browser/lazy-code';
 import { takeEarlyResponse } from './early-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';
 import { runInSession } from './run-in-session';
 import { sessionHooks, type SessionUse } from './session-hooks';
-
-/** In the chunk of the member phase, which every page downloads. */
-const client = lazyCode(() => import('./portal-client'));
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,7 +42,8 @@ async function send(path: string, options: RequestOptions): Promise<unknown> {
   const early = method === 'GET' && !query ? await takeEarlyResponse(path) : null;
   signal?.throwIfAborted();
   if (early?.response.ok) return parseBody(early.text);
-  const portalClient = await client.load().catch((cause: unknown) => {
+  // In the chunk of the member phase, which every page downloads.
+  const portalClient = await import('./portal-client').catch((cause: unknown) => {
     throw new NetworkError('The client could not be loaded.', { cause });
   });
   return portalClient.send(path, options, early);

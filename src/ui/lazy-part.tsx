@@ -1,42 +1,60 @@
-import type { ComponentType, ReactNode } from 'react';
-import { lazyCode } from '@/lib/browser/lazy-code';
-import { useLazyCode } from '@/lib/react/use-lazy-code';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ChunkError } from '@/lib/browser/reload-page';
+import { ErrorBoundary } from './feedback/error-boundary';
 
 /** A component whose code is in a chunk of its own. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
+  /** Resolves when the chunk is loaded, after which the component renders synchronously; rejects if it can't be. */
+  load: () => Promise<unknown>;
   /** Starts the download before the code is needed: on hover, focus or when the page is idle. */
   preload: () => void;
-  /** Resolves when the chunk is loaded; rejects if it can't be. */
-  load: () => Promise<unknown>;
-}
-
-interface LazyPartFailure<Props> {
-  error: unknown;
-  /** Loads the code again; if that fails while online, reloads the page. */
-  retry: () => void;
-  props: Props;
 }
 
 export interface LazyPartOptions<Props> {
-  /** Rendered while the code is loading; a function receives the component's props. */
-  fallback?: ReactNode | ((props: Props) => ReactNode);
-  /** Rendered if the code can't be loaded. */
-  failure: (failure: LazyPartFailure<Props>) => ReactNode;
+  /** Rendered while the code is loading. */
+  fallback?: (props: Props) => ReactNode;
+  /**
+   * Rendered if the code can't be loaded or throws; `retry` reloads the page for code that can't be loaded. Without
+   * it, the error boundary around the component does that.
+   */
+  failure?: (props: Props, retry: () => void) => ReactNode;
 }
 
 /** Creates a component whose code is loaded on its first render, unless it has been preloaded. */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { fallback = null, failure }: LazyPartOptions<Props>,
+  importPart: () => Promise<ComponentType<Props>>,
+  { fallback, failure }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  const code = lazyCode(load);
+  let loaded: ComponentType<Props> | undefined;
 
-  function Part(props: Props) {
-    const { module: Loaded, failure: failed } = useLazyCode(code);
-    if (Loaded) return <Loaded {...props} />;
-    if (failed) return failure({ error: failed.error, retry: code.retry, props });
-    return typeof fallback === 'function' ? fallback(props) : fallback;
+  async function load() {
+    try {
+      loaded ??= await importPart();
+      return { default: loaded };
+    } catch (cause) {
+      throw new ChunkError('The code of a part could not be loaded.', { cause });
+    }
   }
-  return Object.assign(Part, { preload: code.preload, load: code.load });
+  const Lazy: ComponentType<Props> = lazy(load);
+
+  function Content(props: Props) {
+    // React shows the fallback of a lazy component for at least 300 ms, even if its code is loaded.
+    const [Part] = useState(() => loaded ?? Lazy);
+    return <Part {...props} />;
+  }
+
+  function LazyContent(props: Props) {
+    const content = (
+      <Suspense fallback={fallback?.(props)}>
+        <Content {...props} />
+      </Suspense>
+    );
+    if (!failure) return content;
+    return <ErrorBoundary fallback={(retry) => failure(props, retry)}>{content}</ErrorBoundary>;
+  }
+  return Object.assign(LazyContent, {
+    load,
+    preload: () => void load().catch(() => undefined),
+  });
 }

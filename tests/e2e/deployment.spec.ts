@@ -1,6 +1,6 @@
 import { expect, MAYA, openCatalogue, test } from './fixtures';
 
-test('a chunk that a deployment has removed is loaded after one reload', async ({ page, mock }) => {
+test('a page whose chunk a deployment has removed shows after Reload', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   await page.goto('/explore');
   const card = page.getByRole('link', { name: /Value Ladder Agent/ }).first();
@@ -9,6 +9,7 @@ test('a chunk that a deployment has removed is loaded after one reload', async (
     times: 1,
   });
   await card.press('Enter');
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
 });
 

@@ -264,11 +264,10 @@ export function OpenMenu() {
 }
 
 const Loading = lazyPart<object>(() => new Promise(() => undefined), {
-  fallback: 'The fallback, while the code is loading.',
-  failure: () => null,
+  fallback: () => 'The fallback, while the code is loading.',
 });
 const Failed = lazyPart<object>(() => Promise.reject(new Error('offline')), {
-  failure: ({ retry }) => (
+  failure: (_, retry) => (
     <Button variant="secondary" onClick={retry}>
       Try Again
     </Button>

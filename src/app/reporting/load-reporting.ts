@@ -1,8 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
 import { env } from '@/config/env';
-import { lazyCode } from '@/lib/browser/lazy-code';
-
-const reporting = lazyCode(() => import('./start-reporting'));
 
 /**
  * Starts reporting if a URL for it is set (docs/product/shell.md#reports); the application does not
@@ -12,6 +9,9 @@ const reporting = lazyCode(() => import('./start-reporting'));
 export function loadReporting(): RootOptions {
   const { reportUrl } = env();
   if (reportUrl === null) return {};
-  reporting.whenLoaded(({ startReporting }) => startReporting(reportUrl));
+  import('./start-reporting').then(
+    ({ startReporting }) => startReporting(reportUrl),
+    () => undefined,
+  );
   return { onCaughtError: reportError };
 }

@@ -21,7 +21,7 @@ import { lazyPart } from '@/ui/lazy-part';
 const OutlookLine = lazyPart(
   async () => (await import('@/components/credits/outlook-lines')).OutlookLine,
   {
-    failure: ({ props: { credits } }) => <Balance credits={credits} />,
+    failure: ({ credits }) => <Balance credits={credits} />,
   },
 );
 

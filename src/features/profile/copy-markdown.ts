@@ -3,7 +3,6 @@ import { formatDate } from '@/lib/format/dates';
 import { outputDocument } from '@/resources/outputs/output-text';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { showToast } from '@/ui/feedback/toast';
-import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 
 /** In a longer text the conversion to HTML would block the page, so only plain text is copied. */
 const MAX_RICH_LENGTH = 100_000;
@@ -14,10 +13,12 @@ const MAX_RICH_LENGTH = 100_000;
  */
 export async function copyMarkdown(text: string): Promise<boolean> {
   if (text.length > MAX_RICH_LENGTH) return copyText(text);
-  const { module } = markdownHtml.getState();
-  // The module is not awaited: browsers allow copying only in response to a click.
-  if (!module) return copyText(text);
-  return copyRichText(text, module.markdownToHtml(text));
+  return copyRichText(text, toHtml(text));
+}
+
+async function toHtml(text: string): Promise<string> {
+  const { markdownToHtml } = await import('@/ui/markdown/markdown-html');
+  return markdownToHtml(text);
 }
 
 /** Copies an output as formatted and as plain text (docs/product/outputs.md#copy-and-download). */

@@ -4,7 +4,6 @@ import { saveFile } from '@/lib/browser/save-file';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { safeFileName } from '@/resources/outputs/file-name';
 import { dismissToast, showToast } from '@/ui/feedback/toast';
-import { markdownWord } from '@/ui/markdown/lazy-markdown';
 
 /**
  * Downloads Markdown as a Word file (docs/product/outputs.md#word-files). A toast with Retry shows that
@@ -16,7 +15,7 @@ export function useWordDownload(title: string, markdown: () => string) {
 
   async function createFile() {
     if (errorToast.current !== null) dismissToast(errorToast.current);
-    const { markdownToWord } = await markdownWord.load();
+    const { markdownToWord } = await import('@/ui/markdown/word/word-document');
     // The conversion of a long text blocks the page.
     await waitForPaint();
     return markdownToWord(markdown(), title);

@@ -7,6 +7,6 @@ export const LazySwitcher = lazyPart<SwitcherProps>(
   async () => (await import('./switcher')).Switcher,
   {
     fallback: (props) => <SwitcherLoading {...props} />,
-    failure: ({ retry, props }) => <SwitcherFailure {...props} onRetry={retry} />,
+    failure: (props, retry) => <SwitcherFailure {...props} onRetry={retry} />,
   },
 );

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
-import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { LazySwitcher } from './lazy-switcher';
-import { SwitcherFailure } from './switcher-frame';
 import type { MemberActions } from './use-entries';
 
 /**
@@ -27,10 +25,5 @@ export function SwitcherDialog({ open, onOpenChange, ...actions }: DialogControl
 
 function SwitcherBody(actions: MemberActions & { onClose: () => void }) {
   const [term, setTerm] = useState('');
-  const props = { ...actions, term, onTerm: setTerm };
-  return (
-    <ErrorBoundary fallback={(retry) => <SwitcherFailure {...props} onRetry={retry} />}>
-      <LazySwitcher {...props} />
-    </ErrorBoundary>
-  );
+  return <LazySwitcher {...actions} term={term} onTerm={setTerm} />;
 }

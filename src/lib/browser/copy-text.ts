@@ -15,13 +15,14 @@ export async function copyText(text: string): Promise<boolean> {
 /**
  * Copies a text as HTML for word processors and as plain text for other programs. Where HTML can't
  * be copied, it copies the plain text.
+ * @param html may still be pending, because browsers allow copying only in response to a click
  * @returns whether the text was copied
  */
-export async function copyRichText(text: string, html: string): Promise<boolean> {
+export async function copyRichText(text: string, html: Promise<string>): Promise<boolean> {
   try {
     const item = new ClipboardItem({
       'text/plain': new Blob([text], { type: 'text/plain' }),
-      'text/html': new Blob([html], { type: 'text/html' }),
+      'text/html': html.then((content) => new Blob([content], { type: 'text/html' })),
     });
     await navigator.clipboard.write([item]);
     return true;

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/listeners';
-import { tabStorage } from './storage';
+import { reloadPage } from './reload-page';
 
 export interface LazyState<Module> {
   module: Module | null;
@@ -21,32 +21,6 @@ export interface LazyCode<Module> {
   retry: () => void;
   getState: () => LazyState<Module>;
   subscribe: (onChange: () => void) => () => void;
-}
-
-/**
- * Reloads the page without the failed chunks. WebKit keeps a failed `modulepreload` in its memory
- * cache, also over a reload, until the URL is requested as another kind of resource.
- */
-function reloadWithoutFailures(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
-    new Image().src = href;
-  }
-  window.location.reload();
-}
-
-/**
- * Reloads the page to get the latest deployment, once per path and error message, so that a missing
- * file can't cause a reload loop. It does not reload while offline, which would show an error page.
- * @returns whether the page is reloaded; false also if session storage is blocked
- */
-export function reloadOnce(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : String(error);
-  const key = `reloaded ${window.location.pathname} ${message}`;
-  if (!navigator.onLine || tabStorage.read(key) !== null) return false;
-  tabStorage.write(key, '1');
-  if (tabStorage.read(key) === null) return false;
-  reloadWithoutFailures();
-  return true;
 }
 
 /**
@@ -94,9 +68,7 @@ export function lazyCode<Module>(importModule: () => Promise<Module>): LazyCode<
     retry: () => {
       // Firefox does not retry a failed import until the page is reloaded, and a file that a
       // deployment has removed is missing in every browser.
-      load().catch(() => {
-        if (navigator.onLine) reloadWithoutFailures();
-      });
+      load().catch(reloadPage);
     },
     getState: () => state,
     subscribe,

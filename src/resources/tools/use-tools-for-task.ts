@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/browser/lazy-code';
 import type { TextPart } from '@/lib/text/mark-words';
 import { catalogueQuery, toolKeys } from './queries';
 import type { Tool } from './schema';
 
-const toolIndex = lazyCode(() => import('./tool-index'));
+const importIndex = () => import('./tool-index');
 
 /** Starts the download of the code that searches by task. */
-export const preloadTaskSearch = toolIndex.preload;
+export const preloadTaskSearch = () => void importIndex().catch(() => undefined);
 
 /** A tool for a task. */
 export interface ToolForTask {
@@ -31,7 +30,7 @@ async function search(
   phrase: string,
   limit: number,
 ): Promise<ToolsForTask> {
-  const { indexTools, findTools, markFound, bestSentence } = await toolIndex.load();
+  const { indexTools, findTools, markFound, bestSentence } = await importIndex();
   const { tools, ...answer } = findTools(await indexTools(catalogue), phrase, limit);
   const byId = new Map(catalogue.map((tool) => [tool.id, tool]));
   return {

@@ -1,29 +1,43 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkError, reloadPage } from '@/lib/browser/reload-page';
 
 export interface ErrorBoundaryProps {
-  /** Rendered in place of the children after one of them has thrown; `retry` renders them again. */
-  fallback: (retry: () => void) => ReactNode;
+  /**
+   * Rendered in place of the children after one of them has thrown; `retry` renders them again, or reloads the page if
+   * the error is a `ChunkError`, which React would throw again.
+   */
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   /** Renders the children again when it changes. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  failure: { error: unknown } | null;
+}
+
 /** Renders a fallback if its children throw while rendering. */
 // Error boundaries have to be class components.
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasError: true };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (previous.resetKey !== this.props.resetKey && this.state.hasError) this.retry();
+    if (previous.resetKey !== this.props.resetKey && this.state.failure) this.reset();
   }
 
-  retry = () => this.setState({ hasError: false });
+  reset = () => this.setState({ failure: null });
+
+  retry = () => {
+    if (this.state.failure?.error instanceof ChunkError) reloadPage();
+    else this.reset();
+  };
 
   override render() {
-    return this.state.hasError ? this.props.fallback(this.retry) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(this.retry, failure.error) : this.props.children;
   }
 }

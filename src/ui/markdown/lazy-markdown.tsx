@@ -1,4 +1,3 @@
-import { lazyCode } from '@/lib/browser/lazy-code';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { lazyPart } from '@/ui/lazy-part';
 import type { MarkdownProps } from './markdown';
@@ -28,14 +27,8 @@ export const LazyMarkdown = lazyPart<MarkdownProps>(
   async () => (await import('./markdown')).Markdown,
   {
     fallback: ({ children }) => <MarkdownSkeleton length={children.length} />,
-    failure: ({ props }) => (
-      <p className="text-16 break-words whitespace-pre-wrap text-ink-2">{props.children}</p>
+    failure: ({ children }) => (
+      <p className="text-16 break-words whitespace-pre-wrap text-ink-2">{children}</p>
     ),
   },
 );
-
-/** The conversion of Markdown to HTML for the clipboard, in the chunk of the Markdown parser. */
-export const markdownHtml = lazyCode(() => import('./markdown-html'));
-
-/** The conversion of Markdown to a Word file, whose library is loaded by a press on Download. */
-export const markdownWord = lazyCode(() => import('./word/word-document'));

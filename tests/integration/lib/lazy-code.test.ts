@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { lazyCode, reloadOnce } from '@/lib/browser/lazy-code';
+import { expect, it, vi } from 'vitest';
+import { lazyCode } from '@/lib/browser/lazy-code';
 import { useLazyCode } from '@/lib/react/use-lazy-code';
 
 const FAILURE = new Error('The file is missing.');
@@ -13,12 +13,6 @@ function openCode() {
   );
   return { code: lazyCode(importModule), importModule, downloads };
 }
-
-const reload = vi.fn();
-beforeEach(() => {
-  reload.mockClear();
-  vi.stubGlobal('location', { pathname: '/explore', reload });
-});
 
 it('a module that is loaded several times is downloaded once', async () => {
   const { code, importModule, downloads } = openCode();
@@ -60,48 +54,6 @@ it('the subscribers of a module are notified of the download and of a failure un
 
   expect(subscribed).toHaveBeenCalledTimes(3);
   expect(unsubscribed).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  ['reloads the page', true, 1],
-  ['leaves the page as it is', false, 0],
-])('a failed retry %s when `navigator.onLine` is %s', async (_, onLine, reloads) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  const { code, downloads } = openCode();
-  code.retry();
-  downloads[0]?.reject(FAILURE);
-  await vi.waitFor(() => expect(code.getState().failure).not.toBeNull());
-  await Promise.resolve();
-
-  expect(reload).toHaveBeenCalledTimes(reloads);
-});
-
-it('the first failure of a file on a page reloads the page, the second does not', () => {
-  expect(reloadOnce(FAILURE)).toBe(true);
-  expect(reloadOnce(FAILURE)).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('a failure of another file, or on another page, reloads the page again', () => {
-  reloadOnce(FAILURE);
-  expect(reloadOnce('Another failure.')).toBe(true);
-  vi.stubGlobal('location', { pathname: '/profile', reload });
-  expect(reloadOnce(FAILURE)).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(3);
-});
-
-it('a failed file does not reload the page offline', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(reloadOnce(FAILURE)).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('a failed file does not reload the page without storage, because the reloads would not end', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('Site data is blocked.');
-  });
-  expect(reloadOnce(FAILURE)).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
 });
 
 it('useLazyCode downloads the code when it becomes needed, and returns it after the download', async () => {

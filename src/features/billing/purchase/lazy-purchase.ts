@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/browser/lazy-code';
 import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 
-const code = lazyCode(() => import('./purchase-dialog'));
+const importPurchase = () => import('./purchase-dialog');
 
 /** The purchase dialog, lazy-loaded when it opens (docs/product/purchase.md#purchase-dialog). */
 export const LazyPurchase = lazyDialog<DialogControl>(
-  async () => (await code.load()).PurchaseDialog,
+  async () => (await importPurchase()).PurchaseDialog,
   {
     size: 'md',
     failure: 'The purchase could not be opened. Please check your connection and try again.',
@@ -16,5 +15,8 @@ export const LazyPurchase = lazyDialog<DialogControl>(
 /** Preloads the code and the data of the purchase dialog, on hover or focus of its button. */
 export function preloadPurchase(queryClient: QueryClient): void {
   LazyPurchase.preload();
-  code.whenLoaded(({ prefetchPurchase }) => prefetchPurchase(queryClient));
+  importPurchase().then(
+    ({ prefetchPurchase }) => prefetchPurchase(queryClient),
+    () => undefined,
+  );
 }

@@ -7,7 +7,6 @@ import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
-import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { lazyPart } from '@/ui/lazy-part';
 import { usePageRows } from '@/ui/list/use-page-rows';
 import type { CardHighlightsProps } from './card-highlights';
@@ -17,7 +16,8 @@ import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
 
-// Loaded after the first paint, because the cards are usable without it.
+// Loaded after the first paint, because the cards are usable without it. The tool's page has all actions of a highlight,
+// so a failure shows nothing.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
   async () => {
     await waitForPaint();
@@ -92,12 +92,7 @@ export function ToolGrid({
           <SkeletonCard key={index} />
         ))}
       </ul>
-      {grid && (
-        // The tool's page has all actions of a highlight, so a render error needs no fallback.
-        <ErrorBoundary fallback={() => null}>
-          <LazyCardHighlights grid={grid} tools={tools} />
-        </ErrorBoundary>
-      )}
+      {grid && <LazyCardHighlights grid={grid} tools={tools} />}
     </>
   );
 }

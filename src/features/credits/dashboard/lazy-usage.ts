@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazyCode } from '@/lib/browser/lazy-code';
 import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 import type { UsageDashboardProps } from './usage-dashboard';
 
-const code = lazyCode(() => import('./usage-dashboard'));
+const importUsage = () => import('./usage-dashboard');
 
 /** The usage dashboard, lazy-loaded when it opens or when the page is idle. */
 export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
-  async () => (await code.load()).UsageDashboard,
+  async () => (await importUsage()).UsageDashboard,
   {
     size: 'wide',
     loading: 'Loading credit usage...',
@@ -18,5 +17,8 @@ export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
 /** Preloads code and data of the dashboard, on hover or focus of the usage button. */
 export function preloadUsage(queryClient: QueryClient): void {
   LazyUsageDashboard.preload();
-  code.whenLoaded(({ prefetchUsage }) => prefetchUsage(queryClient));
+  importUsage().then(
+    ({ prefetchUsage }) => prefetchUsage(queryClient),
+    () => undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useCallback, useId, useRef, useState, type Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
@@ -15,7 +15,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { showToast } from '@/ui/feedback/toast';
 import { controlClass, FieldFrame } from '@/ui/form/field';
-import { LazyMarkdown, markdownHtml } from '@/ui/markdown/lazy-markdown';
+import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { GenerationAlert } from './generation-alert';
 import { ProfileActions } from './profile-actions';
 import type { ProfileEditor } from './profile-editor';
@@ -236,8 +236,6 @@ function ProfileDocument({
   isWhole: boolean;
 }) {
   const text = useShownText(editor);
-  // Copy does not wait for this module.
-  useEffect(() => markdownHtml.preload(), []);
   return (
     <article
       data-print

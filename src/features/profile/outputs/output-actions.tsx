@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Copy, FileDown, FileText, Printer, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -13,7 +12,6 @@ import type { SavedOutput } from '@/resources/outputs/saved-output';
 import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 
 /**
  * The actions of an output's details: copy, download as Word or Markdown, print, and a link to its tool
@@ -32,8 +30,6 @@ export function OutputActions({
   const fileTitle = outputFileTitle(output);
   const text = () => outputDocument(output, formatDate(output.createdAt));
   const word = useWordDownload(fileTitle, text);
-  // Copy does not wait for this module.
-  useEffect(() => markdownHtml.preload(), []);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { MAX_PINS, type Pins } from '@/components/pins';
 import { formatWhole } from '@/lib/format/numbers';
 import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';
@@ -7,7 +7,6 @@ import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/feedback/toast';
 import { SelectField } from '@/ui/form/select-field';
-import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 import { OutputCard } from './output-card';
 import type { Outputs } from './use-outputs';
 
@@ -41,8 +40,6 @@ export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProp
     spent,
     pins,
   } = outputs;
-  // Copy does not wait for this module.
-  useEffect(() => markdownHtml.preload(), []);
   const onPin = useTogglePin(pins);
 
   return (

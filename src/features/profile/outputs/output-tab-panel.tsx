@@ -5,7 +5,6 @@ import { paths } from '@/config/paths';
 import { saveFile } from '@/lib/browser/save-file';
 import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
-import { lazyCode } from '@/lib/browser/lazy-code';
 import { safeFileName } from '@/resources/outputs/file-name';
 import type { ListTab } from '@/resources/outputs/groups';
 import { monthPhrase } from '@/resources/outputs/months';
@@ -111,11 +110,10 @@ function OutputSkeletons() {
   );
 }
 
-const archive = lazyCode(() => import('./outputs-archive'));
-
 /** Downloads the outputs of a search as one archive (docs/product/outputs.md#search). */
 function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; term: string }) {
-  const createArchive = async () => (await archive.load()).createOutputsArchive(outputs);
+  const createArchive = async () =>
+    (await import('./outputs-archive')).createOutputsArchive(outputs);
   const { run: download, isBusy } = useAction(createArchive, {
     onDone: (file) => saveFile(`${safeFileName(`outputs ${term}`)}.zip`, file),
     onError: () => showToast('error', 'The archive could not be made. Please try again.'),
@@ -127,8 +125,6 @@ function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; t
       size="sm"
       busy={isBusy}
       title="One archive of Markdown files"
-      onPointerEnter={archive.preload}
-      onFocus={archive.preload}
       onClick={() => void download()}
     >
       {!isBusy && <Icon of={Download} />}

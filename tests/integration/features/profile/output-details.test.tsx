@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Packer } from 'docx';
 import { afterEach, expect, it, vi } from 'vitest';
-import { markdownWord } from '@/ui/markdown/lazy-markdown';
 import { pressBack } from '../../../helpers/press-back';
 import { readWord } from '../../../helpers/read-word';
 import { respondToAssets, outputBody, openProfile } from './open-profile';
@@ -122,18 +122,18 @@ it.each([
   expect(await files[0]?.content.text()).toContain(text);
 });
 
-it('a Word file whose code can’t be loaded shows an error, and a retry saves it with the name of the output', async () => {
+it('a Word file that can’t be made shows an error, and a retry saves it with the name of the output', async () => {
   const files = collectDownloads();
   const { user, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   const error = () => screen.findByText(/^The Word file could not be made/);
-  const failed = new TypeError('Failed to fetch');
-  const load = vi.spyOn(markdownWord, 'load');
-  load.mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
+  const failed = new Error('out of memory');
+  const pack = vi.spyOn(Packer, 'toBlob');
+  pack.mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
   await user.click(details.getByRole('button', { name: 'Download as Word' }));
   expect(await error()).toBeVisible();
   // A dialog sets `pointer-events: none` on the body, and jsdom has no style sheet that allows toasts.
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(pack).toHaveBeenCalledTimes(2));
   expect(await error()).toBeVisible();
   expect(files).toEqual([]);
   await user.click(details.getByRole('button', { name: 'Download as Word' }));

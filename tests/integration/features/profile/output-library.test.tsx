@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { markdownHtml } from '@/ui/markdown/lazy-markdown';
 import { pressBack } from '../../../helpers/press-back';
 import { mockApi, outputBody, openProfile, respondToAssets } from './open-profile';
 
@@ -172,18 +171,19 @@ it('a search covers the chosen month, and Show all months extends it', async () 
 
 it('Copy on a card copies the output as formatted and as plain text, and Save as PDF prints only the output, under its name', async () => {
   class FakeClipboardItem {
-    constructor(readonly blobs: Record<string, Blob>) {}
+    constructor(readonly blobs: Record<string, Blob | Promise<Blob>>) {}
   }
   vi.stubGlobal('ClipboardItem', FakeClipboardItem);
   const { user } = await openLibrary({ valueladders: [LADDER] });
-  await markdownHtml.load();
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
   await waitFor(() => expect(write).toHaveBeenCalledOnce());
   const [item] = write.mock.calls[0]![0] as unknown as FakeClipboardItem[];
-  expect(await item!.blobs['text/plain']!.text()).toContain('## A ladder in **four** steps');
-  expect(await item!.blobs['text/html']!.text()).toContain('<strong>four</strong>');
+  expect(await (await item!.blobs['text/plain']!).text()).toContain(
+    '## A ladder in **four** steps',
+  );
+  expect(await (await item!.blobs['text/html']!).text()).toContain('<strong>four</strong>');
 
   let printed = '';
   let title = '';

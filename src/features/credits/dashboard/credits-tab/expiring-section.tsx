@@ -10,7 +10,6 @@ import { basePath } from '@/lib/browser/base-path';
 import { saveTextFile } from '@/lib/browser/save-file';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
-import { lazyCode } from '@/lib/browser/lazy-code';
 import {
   expiresUnused,
   type Outlook,
@@ -28,8 +27,6 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-
-const calendar = lazyCode(() => import('./expiry-calendar'));
 
 export interface ExpiringSectionProps {
   outlook: Outlook;
@@ -149,7 +146,7 @@ function AddToCalendar({
   const memberKey = useMemberKey();
 
   async function createCalendar() {
-    const { createExpiryCalendar } = await calendar.load();
+    const { createExpiryCalendar } = await import('./expiry-calendar');
     const path = found ? paths.tool(found.tool.id) : paths.explore;
     const url = new URL(basePath + path, window.location.origin).href;
     const description = found ? `About ${found.uses} of ${found.tool.name}: ${url}` : url;
