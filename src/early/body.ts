@@ -6,11 +6,9 @@ import { shellShape } from '@/config/routes';
 import { routerLocation } from '@/lib/browser/base-path';
 import { watchStart } from './start-notice';
 import { preloadMemberChunk } from './preload-member-chunk';
-import { queuePresses } from './queued-press';
 import { showShell } from './shell';
 
 const shape = shellShape(routerLocation());
 if (shape) showShell(shape);
-queuePresses();
 watchStart();
 preloadMemberChunk();

@@ -128,40 +128,6 @@ for (const { url, title, tag } of [
   });
 }
 
-for (const { placeholder, script, shown, tag } of [
-  {
-    placeholder: 'before React renders',
-    script: /\/assets\/index-.*\.js$/,
-    shown: 'Validating your session',
-    tag: [],
-  },
-  {
-    placeholder: 'before the code of the menu has loaded',
-    script: /\/assets\/member-.*\.js$/,
-    shown: 'Value Ladder Agent',
-    tag: '@full',
-  },
-]) {
-  test(
-    `a press on the placeholder of the profile menu ${placeholder} opens the menu once it is rendered`,
-    { tag },
-    async ({ page, mock }) => {
-      await mock.set({ signIn: MAYA });
-      const pendingResponse = deferred();
-      await page.route(script, async (route) => {
-        await pendingResponse.promise;
-        await route.continue();
-      });
-      await page.goto('/explore', { waitUntil: 'commit' });
-      await expect(page.getByText(shown).first()).toBeVisible();
-      const { width } = page.viewportSize() ?? { width: 1280 };
-      await page.mouse.click(width - 58, 32);
-      pendingResponse.resolve();
-      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    },
-  );
-}
-
 test(
   'a navigation bar whose code fails to load shows an error, and Retry loads it',
   { tag: '@full' },

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useCredits } from '@/components/credits/use-credits';
 import { useLogout } from '@/components/use-logout';
@@ -8,7 +7,6 @@ import { CreditPill, CreditPillSkeleton } from '@/features/credits/balance/credi
 import { PurchaseLinks } from '@/features/credits/balance/purchase-links';
 import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { SwitcherHost } from '@/features/switcher/switcher-host';
-import { switcherToggles } from '@/features/switcher/switcher-toggles';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
@@ -17,14 +15,9 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { LogoutDialog } from './logout-dialog';
 import { PhoneMenu } from './phone-menu';
 import { ProfileMenu } from './profile-menu';
-import { replayPress, takeQueuedPress } from './replay-press';
 
 /** The width of the phone menu's button and the gap before it, in px. */
 const MENU_WIDTH = 52;
-
-const replaySearchPress = replayPress('search');
-const replayCreditsPress = replayPress('credits');
-const replayMenuPress = replayPress('menu');
 
 /**
  * The member's part of the bar: search, credits, menu (docs/product/navigation.md#navigation-bar).
@@ -42,7 +35,7 @@ export function MemberBar() {
   return (
     <>
       {/* The only flexible part, so that its changes do not move the parts at its right. */}
-      <div ref={replaySearchPress} className="min-w-0 flex-1 md:min-w-36">
+      <div className="min-w-0 flex-1 md:min-w-36">
         {isWide && (
           <div className="max-w-[344px]">
             <SearchBox id="bar-search" aside={<SwitcherButton />} />
@@ -50,16 +43,14 @@ export function MemberBar() {
         )}
       </div>
       {isSettled ? (
-        <div ref={replayCreditsPress} className="flex min-w-0 items-center gap-4 max-md:gap-2">
+        <div className="flex min-w-0 items-center gap-4 max-md:gap-2">
           <CreditPill offsetRight={isWide ? 0 : MENU_WIDTH} />
         </div>
       ) : (
-        <span data-press="credits" className="contents">
-          <CreditPillSkeleton />
-        </span>
+        <CreditPillSkeleton />
       )}
       {isSettled && isWide && <PurchaseLinks />}
-      <div ref={replayMenuPress} className="ml-auto shrink-0">
+      <div className="ml-auto shrink-0">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
         ) : (
@@ -67,7 +58,6 @@ export function MemberBar() {
         )}
       </div>
       <SwitcherHost onChangePassword={changePassword} logout={logout} />
-      <ReplayedShortcut />
       <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
       <LogoutDialog
         open={logout.unsaved.length > 0}
@@ -77,14 +67,6 @@ export function MemberBar() {
       />
     </>
   );
-}
-
-/** Opens the quick switcher if its shortcut was pressed before; rendered behind its host, which listens then. */
-function ReplayedShortcut() {
-  useEffect(() => {
-    if (takeQueuedPress('switcher')) switcherToggles.notify();
-  }, []);
-  return null;
 }
 
 /** How long a loaded balance is hidden while the plan is loading. */

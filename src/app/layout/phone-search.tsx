@@ -1,15 +1,8 @@
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { useIsWide } from '@/lib/react/use-is-wide';
-import { replayPress } from './replay-press';
-
-const replaySearchPress = replayPress('search');
 
 /** The search box below the bar on phones. */
 export function PhoneSearch() {
-  return useIsWide() ? null : (
-    <div ref={replaySearchPress}>
-      <SearchBox id="page-search" aside={<SwitcherButton />} />
-    </div>
-  );
+  return useIsWide() ? null : <SearchBox id="page-search" aside={<SwitcherButton />} />;
 }

@@ -1,4 +1,3 @@
-import { dropQueuedPress } from '@/app/layout/replay-press';
 import type { SessionEnd } from '@/http/http-error';
 import { storeNotice } from '@/resources/session/notice';
 import { endToasts } from '@/ui/feedback/toast';
@@ -17,7 +16,6 @@ import { memberParts } from './phases';
  */
 export function endMemberSession(how: SessionEnd, memberKey: string): void {
   endToasts();
-  dropQueuedPress();
   // Loaded in the phase `member`, as the control of Logout is.
   const stored = memberParts.getState().module;
   // Not when a session expires: its member may return to unsaved text, and to a result page, which must not verify

@@ -1,15 +1,11 @@
-import { act, screen } from '@testing-library/react';
-import { http } from 'msw';
+import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
-import { routes } from '@/config/routes';
-import { queuePresses } from '@/early/queued-press';
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();
@@ -28,13 +24,6 @@ async function openPage() {
 }
 
 const findMenu = () => screen.findByLabelText('Profile menu');
-
-function navigate(path: string): void {
-  act(() => {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-}
 
 /** Posts a message of another tab. */
 function postFromOtherTab(message: object): void {
@@ -72,43 +61,4 @@ it('a login of another member in another tab loads the page of that member', asy
   await screen.findByText('Validating your session');
   await user.click(await findMenu());
   expect(screen.getByText(NORA)).toBeVisible();
-});
-
-it('a press on the placeholder of the profile menu opens the menu when it is loaded, once', async () => {
-  const check = deferred();
-  api.server.use(http.get('*/auth/verifytoken', () => check.promise.then(() => undefined)));
-  const { user, container } = await openPage();
-  container.id = 'root';
-  queuePresses();
-  const placeholders = container.querySelectorAll('header > div > [aria-hidden]');
-  await user.click(placeholders[2]!);
-  check.resolve();
-  expect(await screen.findByRole('menu')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-
-  // The bar is mounted again after a page without it.
-  navigate(routes.paymentCancel.path);
-  expect(screen.queryByLabelText('Profile menu')).toBeNull();
-  navigate(paths.subscriptionSuccess);
-  await findMenu();
-  expect(screen.queryByRole('menu')).toBeNull();
-});
-
-it('the shortcut of the quick switcher that is pressed before the bar has loaded opens it, once', async () => {
-  const check = deferred();
-  api.server.use(http.get('*/auth/verifytoken', () => check.promise.then(() => undefined)));
-  const { user, container } = await openPage();
-  container.id = 'root';
-  queuePresses();
-  await user.keyboard('{Control>}k{/Control}');
-  check.resolve();
-  expect(await screen.findByRole('dialog', { name: 'Quick switcher' })).toBeVisible();
-  await user.keyboard('{Control>}k{/Control}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-
-  navigate(routes.paymentCancel.path);
-  navigate(paths.subscriptionSuccess);
-  await findMenu();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
