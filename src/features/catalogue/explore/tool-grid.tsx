@@ -8,13 +8,19 @@ import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { lazyPart } from '@/ui/lazy-part';
-import { usePageRows } from '@/ui/list/use-page-rows';
 import type { CardHighlightsProps } from './card-highlights';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './card-grid-size';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
+import type { RowRange, ShownRowsProps } from './shown-rows';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
+
+// Without its code, the first cards of a long grid are shown.
+const LazyShownRows = lazyPart<ShownRowsProps>(
+  async () => (await import('./shown-rows')).ShownRows,
+  { failure: () => null },
+);
 
 // Loaded after the first paint, because the cards are usable without it. The tool's page has all actions of a highlight,
 // so a failure shows nothing.
@@ -49,14 +55,9 @@ export function ToolGrid({
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
   const isLong = cells > MAX_RENDERED;
-  const range = usePageRows(grid, {
-    count: rows,
-    height: CARD_HEIGHT,
-    gap: shape.gap,
-    isVirtualized: isLong,
-  });
-  const first = range.first * shape.columns;
-  const end = Math.min(range.end * shape.columns, cells);
+  const [range, setRange] = useState<RowRange>({ first: 0, end: MAX_RENDERED / shape.columns });
+  const first = isLong ? range.first * shape.columns : 0;
+  const end = isLong ? Math.min(range.end * shape.columns, cells) : cells;
   // The height of all rows, so that a restored scroll position exists before the cards render.
   const style = isLong
     ? { height: gridHeight(rows, shape.gap), paddingTop: range.first * (CARD_HEIGHT + shape.gap) }
@@ -92,6 +93,9 @@ export function ToolGrid({
           <SkeletonCard key={index} />
         ))}
       </ul>
+      {grid && isLong && (
+        <LazyShownRows grid={grid} rows={rows} gap={shape.gap} onChange={setRange} />
+      )}
       {grid && <LazyCardHighlights grid={grid} tools={tools} />}
     </>
   );

@@ -3,6 +3,7 @@ import { cx } from '@/lib/cx';
 import { firstCharacters } from '@/lib/text/characters';
 import type { SearchResult } from '@/resources/tools/schema';
 import { useVirtualRows } from '@/ui/list/use-virtual-rows';
+import { optionId } from './search-panel';
 
 /** More characters than fit into one line; a screen reader reads the whole text of an option. */
 const MAX_DESCRIPTION = 120;
@@ -10,11 +11,6 @@ const MAX_DESCRIPTION = 120;
 /** Height in CSS pixels of an option with a name and a description. */
 const OPTION_HEIGHT = 54;
 const estimate = () => OPTION_HEIGHT;
-
-/** The id of an option, for `aria-activedescendant`. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
 
 export interface ResultListProps {
   id: string;

@@ -7,8 +7,7 @@ import type { SearchResult } from '@/resources/tools/schema';
 import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
 import { EscapeLayer, PopupLayer } from '@/ui/layer';
-import { optionId } from './result-list';
-import { SearchResults, TOOLS_FAILED } from './search-results';
+import { LazySearchResults, optionId, TOOLS_FAILED } from './search-panel';
 import { useToolSearch } from './use-tool-search';
 
 export interface SearchBoxProps {
@@ -104,6 +103,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
         className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink text-ellipsis focus:outline-hidden placeholder:text-muted md:placeholder-shown:pr-17 focus:border-brand focus:shadow-field max-md:h-11 max-md:text-16 pointer-coarse:h-11"
         onChange={(event) => change(event.target.value)}
         onFocus={() => {
+          LazySearchResults.preload();
           setIsFocused(true);
           setIsOpen(true);
         }}
@@ -127,7 +127,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
       </p>
       {showsList && (
         <PopupLayer within={box} onDismiss={() => setIsOpen(false)}>
-          <SearchResults
+          <LazySearchResults
             id={listId}
             results={results}
             isByTask={isByTask}
