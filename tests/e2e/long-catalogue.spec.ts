@@ -117,6 +117,7 @@ test(
     await mock.set({ signIn: MAYA, toolCount: 10_000 });
     await page.goto('/explore');
     await expect(page.getByText('Showing 9 of 10,000 tools')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('combobox', { name: 'Search tools' })).toBeVisible();
     await page.keyboard.press('Control+k');
     const selected = page
       .getByRole('dialog', { name: 'Quick switcher' })
