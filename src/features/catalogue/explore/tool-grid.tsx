@@ -8,17 +8,17 @@ import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { lazyPart } from '@/ui/lazy-part';
+import type { RowRange, ShownRowsProps } from '@/ui/list/shown-rows';
 import type { CardHighlightsProps } from './card-highlights';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './card-grid-size';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
-import type { RowRange, ShownRowsProps } from './shown-rows';
 
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
 
 // Without its code, the first cards of a long grid are shown.
 const LazyShownRows = lazyPart<ShownRowsProps>(
-  async () => (await import('./shown-rows')).ShownRows,
+  async () => (await import('@/ui/list/shown-rows')).ShownRows,
   { failure: () => null },
 );
 
@@ -94,7 +94,13 @@ export function ToolGrid({
         ))}
       </ul>
       {grid && isLong && (
-        <LazyShownRows grid={grid} rows={rows} gap={shape.gap} onChange={setRange} />
+        <LazyShownRows
+          grid={grid}
+          rows={rows}
+          height={CARD_HEIGHT}
+          gap={shape.gap}
+          onChange={setRange}
+        />
       )}
       {grid && <LazyCardHighlights grid={grid} tools={tools} />}
     </>

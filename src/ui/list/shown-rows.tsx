@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { CARD_HEIGHT } from './card-grid-size';
 
 /** Rows rendered beyond each edge of the viewport, which the Tab key can reach. */
 const OVERSCAN = 2;
@@ -12,9 +11,11 @@ export interface RowRange {
 }
 
 export interface ShownRowsProps {
-  /** The element around the cards, which scrolls with the page. */
+  /** The element around the rows, which scrolls with the page. */
   grid: HTMLElement;
   rows: number;
+  /** Of each row, in CSS pixels; rows are not measured. */
+  height: number;
   /** CSS pixels between two rows. */
   gap: number;
   /** Receives the rows near the viewport, before they are painted; a stable function. */
@@ -22,11 +23,11 @@ export interface ShownRowsProps {
 }
 
 /** Follows which rows of a long grid are near the viewport; renders nothing. */
-export function ShownRows({ grid, rows, gap, onChange }: ShownRowsProps) {
+export function ShownRows({ grid, rows, height, gap, onChange }: ShownRowsProps) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => CARD_HEIGHT,
+    estimateSize: () => height,
     gap,
     overscan: OVERSCAN,
     scrollMargin,
