@@ -36,7 +36,7 @@ export function ChangePasswordDialog({ open, onOpenChange }: DialogControl) {
 function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
   const id = useId();
   const user = useUser();
-  const { values, focus, propsOf } = useFields(EMPTY);
+  const { typed, read, focus, propsOf } = useFields(EMPTY);
   const close = () => onOpenChange(false);
   const { isBusy, isChanged, problem, submit, onEdit } = useChangePassword(focus, close);
 
@@ -55,7 +55,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    submit(values);
+    submit(read());
   }
 
   return (
@@ -91,7 +91,7 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
           <PasswordField data-autofocus {...field('oldPassword', 'Current Password')} />
           <PasswordField
             {...field('newPassword', 'New Password')}
-            help={<StrengthHint rule="At least 8 characters." password={values.newPassword} />}
+            help={<StrengthHint rule="At least 8 characters." password={typed.newPassword} />}
           />
           <PasswordField {...field('confirmPassword', 'Confirm New Password')} />
         </form>

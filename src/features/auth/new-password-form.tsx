@@ -47,7 +47,7 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           label="New Password"
           autoComplete="new-password"
           required
-          help={<StrengthHint rule={RULE} password={form.values.newPassword} />}
+          help={<StrengthHint rule={RULE} password={form.typed.newPassword} />}
         />
         <PasswordField
           {...form.field('confirmPassword')}

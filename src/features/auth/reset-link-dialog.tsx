@@ -15,8 +15,8 @@ import { FormAlert } from './form-alert';
 import { useCaptchaForm } from './use-captcha-form';
 
 export interface ResetLinkDialogProps extends DialogControl {
-  /** The e-mail typed in the login form. */
-  email: string;
+  /** Returns the e-mail in the login form. */
+  readEmail: () => string;
 }
 
 const SENT = 'If this email exists, a reset link has been sent.';
@@ -27,9 +27,10 @@ export function ResetLinkDialog({ open, ...rest }: ResetLinkDialogProps) {
   return open && <OpenDialog {...rest} />;
 }
 
-function OpenDialog({ email, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>) {
+function OpenDialog({ readEmail, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>) {
   const id = useId();
   const [sent, setSent] = useState<string | null>(null);
+  const [email] = useState(readEmail);
   const form = useCaptchaForm<ResetLinkValues>({
     name: 'reset-link',
     initial: { email },

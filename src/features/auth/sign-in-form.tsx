@@ -98,7 +98,11 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
           </Button>
         </Reason>
       </form>
-      <LazyResetLink open={isResetting} onOpenChange={setIsResetting} email={signIn.values.email} />
+      <LazyResetLink
+        open={isResetting}
+        onOpenChange={setIsResetting}
+        readEmail={() => signIn.read().email}
+      />
       {DemoMembers && env().mode === 'dev' && <DemoMembers onPick={signIn.fillIn} />}
     </>
   );

@@ -40,7 +40,7 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
   toFailure,
 }: CaptchaFormRules<Values>) {
   type Field = keyof Values | 'captcha';
-  const { values, setValues, focus, propsOf } = useFields(initial);
+  const { typed, read, fillIn, focus, propsOf } = useFields(initial);
   const captcha = useRef<CaptchaHandle>(null);
   const [busy, setBusy] = useState(false);
   const [formError, setFormError] = useState<FormError<Field> | null>(null);
@@ -141,13 +141,15 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
       error: errorOf('captcha'),
       onProgress: () => clearError('captcha'),
     },
-    values,
+    typed,
+    /** The values in the fields. */
+    read,
     busy,
     failure,
     wait,
     /** Fills in the fields and submits the form; only editing a field aborts the wait for the captcha. */
     fillIn: (filledIn: Values) => {
-      setValues(filledIn);
+      fillIn(filledIn);
       void submit(filledIn, true);
     },
     /** Props for a field. */
@@ -160,7 +162,7 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        void submit(values);
+        void submit(read());
       },
       onClickCapture: onInteraction,
       onKeyDownCapture: onInteraction,

@@ -10,7 +10,7 @@ import { stopClock } from '../../../helpers/stopped-clock';
 import { stubPhoneViewport } from '../../app/window';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
-import { MAYA, TYPED } from './open-login';
+import { fillSilently, MAYA, TYPED } from './open-login';
 
 const api = setupMockApi();
 const URL_PATTERN = '*/api/auth/changePassword';
@@ -48,6 +48,19 @@ async function openDialog() {
     press: () => user.click(updateButton()),
   };
 }
+
+it('passwords that a password manager fills in without an event are sent', async () => {
+  const { press } = await openDialog();
+  fillSilently(field('Current Password'), MAYA.password);
+  fillSilently(field('New Password'), NEW);
+  fillSilently(field('Confirm New Password'), NEW);
+  await press();
+  await waitFor(() =>
+    expect(changeCalls()).toMatchObject([
+      { body: { oldPassword: MAYA.password, newPassword: NEW, confirmPassword: NEW } },
+    ]),
+  );
+});
 
 it('the Change Password dialog has three fields with toggles, and is empty when it is opened again', async () => {
   const { user, fill } = await openDialog();

@@ -8,7 +8,7 @@ import { deferred } from '../../../helpers/deferred';
 import { stopClock } from '../../../helpers/stopped-clock';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
-import { MAYA, openLogin, submitButton, TYPED } from './open-login';
+import { fillSilently, MAYA, openLogin, submitButton, TYPED } from './open-login';
 
 const api = setupMockApi();
 const LOGIN = '*/api/auth/login';
@@ -62,6 +62,20 @@ it('a login sends the email, the password and the captcha token, and opens the H
   await waitFor(() => expect(openedUrl()).toBe('/'));
   expect(loginCalls()).toMatchObject([{ method: 'POST', body: { ...MAYA, captcha: token } }]);
   await waitFor(() => expect(login.captcha.widgets.size).toBe(0));
+});
+
+it('values that a password manager fills in without an event are sent, also after the member typed in another field', async () => {
+  const login = await openLogin();
+  fillSilently(login.email, MAYA.email);
+  await login.fill({ password: MAYA.password });
+  fillSilently(login.password, 'of-the-manager');
+  const captcha = login.captcha.solve();
+  await login.press();
+  await waitFor(() => expect(loginCalls()).toHaveLength(1));
+  expect(loginCalls()).toMatchObject([
+    { body: { email: MAYA.email, password: 'of-the-manager', captcha } },
+  ]);
+  expect(login.email).toHaveValue(MAYA.email);
 });
 
 it('a login sends the trimmed email and the unchanged password, and shows the message of an error literally', async () => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { MAYA, openLogin } from './open-login';
+import { fillSilently, MAYA, openLogin } from './open-login';
 
 const api = setupMockApi();
 const RESET_LINK_URL = '*/api/auth/resetLink';
@@ -41,6 +41,20 @@ it('the Reset Your Password dialog takes its email from the login form and retur
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Forgot password?' })).toHaveFocus();
   expect(captcha.widgets.size).toBe(1);
+});
+
+it('an email that a password manager fills in without an event is in the dialog, and is sent', async () => {
+  const login = await openLogin();
+  fillSilently(login.email, 'first@example.com');
+  await login.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await screen.findByRole('dialog', { name: 'Reset Your Password' });
+  await waitFor(() => expect(login.captcha.widgets.size).toBe(2));
+  expect(emailField()).toHaveValue('first@example.com');
+  fillSilently(emailField(), MAYA.email);
+  login.captcha.solve();
+  await login.user.click(sendButton());
+  await dialog().findByText('Link Sent');
+  expect(resetLinkRequests()).toMatchObject([{ body: { email: MAYA.email } }]);
 });
 
 it('an invalid email of a reset-link request shows a validation error, and no request is sent', async () => {
