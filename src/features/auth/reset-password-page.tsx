@@ -3,6 +3,7 @@ import { Navigate, useLocation, type Location, type To } from 'react-router-dom'
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse/guards';
+import { readVerbatim } from '@/lib/parse/url-parameters';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { useTitle } from '@/lib/react/use-title';
@@ -57,7 +58,7 @@ export function ResetPasswordPage() {
 
 /** Reads the token of the mailed link from the URL, else from the state of the history entry. */
 function readToken({ search, state }: Location<unknown>): { token: string; isInUrl: boolean } {
-  const inUrl = new URLSearchParams(search).get('token')?.trim() ?? '';
+  const inUrl = readVerbatim(search, 'token')[0]?.trim() ?? '';
   if (inUrl !== '') return { token: inUrl, isInUrl: true };
   const stored = isRecord(state) ? state['token'] : undefined;
   return { token: typeof stored === 'string' ? stored : '', isInUrl: false };

@@ -52,6 +52,14 @@ export function freeText(
   };
 }
 
+/**
+ * The values of a parameter that another system wrote, as a token or an id: percent-decoded once. A plus
+ * sign stays one, while `URLSearchParams` reads it as a space.
+ */
+export function readVerbatim(search: string, name: string): string[] {
+  return new URLSearchParams(search.replaceAll('+', '%2B')).getAll(name);
+}
+
 /** Reads the values of a search string. */
 export function readParameters<Values extends object>(
   table: UrlParameters<Values>,

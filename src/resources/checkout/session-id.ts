@@ -1,3 +1,5 @@
+import { readVerbatim } from '@/lib/parse/url-parameters';
+
 /** The placeholder in a return URL that the card provider did not fill in. */
 const PLACEHOLDER = /^\{?checkout_session_id\}?$/i;
 
@@ -14,8 +16,7 @@ export const NO_SESSION_HELP =
  * @param search the query string of the page's URL
  */
 export function readSessionId(search: string): string | null {
-  const values = new URLSearchParams(search)
-    .getAll('session_id')
+  const values = readVerbatim(search, 'session_id')
     .map((value) => value.trim())
     .filter((value) => value !== '' && !PLACEHOLDER.test(value));
   const [sessionId, ...others] = new Set(values);

@@ -7,7 +7,7 @@ import { deferred } from '../../../helpers/deferred';
 import { stopClock } from '../../../helpers/stopped-clock';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
-import { MAYA, TYPED } from './open-login';
+import { fillSilently, MAYA, TYPED } from './open-login';
 
 const api = setupMockApi();
 const STRONG = 'Harbour-Lamp-7';
@@ -29,9 +29,10 @@ function addResetMail(token = 'good-token') {
   });
 }
 
-async function openPage(token = 'good-token') {
+/** @param mailed the token as it is in the link */
+async function openPage(mailed = 'good-token') {
   const captcha = captchaService();
-  const app = renderApp(`/reset-password?token=${encodeURIComponent(token)}`);
+  const app = renderApp(`/reset-password?token=${mailed}`);
   const password = await screen.findByLabelText('New Password');
   const confirmation = screen.getByLabelText('Confirm New Password');
   await waitFor(() => expect(captcha.widgets.size).toBe(1));
@@ -134,7 +135,7 @@ it('a reset that is submitted several times sends one request, with the encoded 
       return HttpResponse.json({ success: true });
     }),
   );
-  const page = await openPage(token);
+  const page = await openPage(encodeURIComponent(token));
   await page.fill(TYPED);
   const captcha = page.captcha.solve();
   await Promise.all([page.press(), page.press()]);
@@ -171,6 +172,30 @@ it.each([
     expect(page.captcha.service.reset).toHaveBeenCalledTimes(1);
   },
 );
+
+it.each(['a+b/c==', 'a%2Bb%2Fc%3D%3D'])(
+  'the token of a link that ends with token=%s is sent as a+b/c==',
+  async (mailed) => {
+    addResetMail('a+b/c==');
+    const page = await openPage(mailed);
+    await page.fill(STRONG);
+    page.captcha.solve();
+    await page.press();
+    await screen.findByText('Password reset successfully!');
+    expect(api.db().members.find(({ email }) => email === MAYA.email)?.password).toBe(STRONG);
+  },
+);
+
+it('passwords that a password manager fills in without an event are sent', async () => {
+  addResetMail();
+  const page = await openPage();
+  fillSilently(page.password, STRONG);
+  fillSilently(page.confirmation, STRONG);
+  page.captcha.solve();
+  await page.press();
+  await screen.findByText('Password reset successfully!');
+  expect(api.db().members.find(({ email }) => email === MAYA.email)?.password).toBe(STRONG);
+});
 
 it('a 429 for a reset disables the button and shows the time to wait', async () => {
   api.server.use(

@@ -168,6 +168,8 @@ it.each([
   ['?session_id=%7BCHECKOUT_SESSION_ID%7D', null],
   ['?session_id=CHECKOUT_SESSION_ID', null],
   ['?session_id=cs_1&session_id=cs_2', null],
+  ['?session_id=cs_a+b', 'cs_a+b'],
+  ['?session_id=cs_a%2Bb%2Fc%3D', 'cs_a+b/c='],
 ])('the session id of the URL %j is %j', (search, expected) => {
   expect(readSessionId(search)).toBe(expected);
 });
