@@ -66,26 +66,6 @@ test(
 );
 
 test(
-  'the chart of the outlook is as wide as its section at each width',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage');
-    const outlook = dashboard(page).getByRole('region', {
-      name: /^At \d+ a day your credits last/,
-    });
-    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
-    await expect(outlook.getByRole('img')).toBeVisible();
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(async () => (await widthOf(outlook.getByRole('img'))) === (await widthOf(outlook)))
-        .toBe(true);
-    }
-  },
-);
-
-test(
   'on a phone the total of a purchase ends at the right edge of the slider',
   { tag: '@full' },
   async ({ page, mock }) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '@/lib/react/use-now';
-import { MIN_FORECAST_DAYS, PACE_DAYS, recentSpending } from '@/resources/credits/outlook/pace';
+import { MIN_PACE_DAYS, PACE_DAYS, recentSpending } from '@/resources/credits/outlook/pace';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 
 /**
@@ -26,5 +26,5 @@ export type Pace = number | 'loading' | 'failed' | 'none';
 export function usePace(): Pace {
   const spending = useRecentSpending(PACE_DAYS);
   if (typeof spending === 'string') return spending;
-  return spending.days < MIN_FORECAST_DAYS ? 'none' : spending.perDay;
+  return spending.days < MIN_PACE_DAYS ? 'none' : spending.perDay;
 }

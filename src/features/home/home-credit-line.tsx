@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { withDashboard } from '@/components/credits/dashboard-url';
@@ -20,14 +20,24 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const OutlookLine = lazyPart(
   async () => (await import('@/components/credits/outlook-lines')).OutlookLine,
-  {
-    failure: ({ credits }) => <Balance credits={credits} />,
-  },
+  { fallback: WithoutOutlook, failure: WithoutOutlook },
 );
+
+function WithoutOutlook({ className, link, children }: ComponentProps<typeof OutlookLine>) {
+  return (
+    <>
+      <p className={className}>{children}</p>
+      {link}
+    </>
+  );
+}
 
 function Balance({ credits }: { credits: number }) {
   return <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>;
 }
+
+const textClass = 'num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]';
+const linkClass = buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' });
 
 /**
  * The member's credits and their outlook on the home page (docs/product/credits.md#outlook). Its
@@ -35,40 +45,58 @@ function Balance({ credits }: { credits: number }) {
  * @param props.className margins of the line, whose height does not change when it has loaded
  */
 export function HomeCreditLine({ className }: { className: string }) {
+  const { balance } = useCredits();
+  return (
+    <div className={className}>
+      <CreditCoin outlined={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
+      <CreditText />
+    </div>
+  );
+}
+
+function CreditText() {
   const dashboardLink = useDialogLink(withDashboard);
   const credits = useCredits();
   const { balance, hasFailed } = credits;
   const isIdle = useIsNetworkIdle();
-  const links = usePurchaseLinkVisibility();
-  const hasNone = !hasFailed && balance !== null && balance.totalTokens < 1;
-  const isBuyMore = hasNone && links.isBuyMore;
-  const isPlansLink = hasNone && !isBuyMore && links.isSubscribe;
 
-  function lineContent(): ReactNode {
-    if (!balance) return <Skeleton className="h-5 w-60 max-w-full rounded-mark" />;
-    if (hasFailed) return `${BALANCE_FAILED}.`;
-    if (balance.totalTokens < 1) return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
-    if (!isIdle) return <Balance credits={balance.totalTokens} />;
-    return <OutlookLine credits={balance.totalTokens} />;
-  }
-
-  return (
-    <div className={className}>
-      <CreditCoin outlined={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
-      <p className="num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]">
-        {lineContent()}
-      </p>
-      {hasFailed ? (
+  const outlookLink = (
+    <Link {...dashboardLink} className={linkClass}>
+      See the outlook
+    </Link>
+  );
+  if (hasFailed) {
+    return (
+      <>
+        <p className={textClass}>{`${BALANCE_FAILED}.`}</p>
         <RetryButton query={credits} variant="link" className="max-sm:ml-6.5" />
-      ) : (
-        <Link
-          {...(isPlansLink ? { to: paths.subscription } : dashboardLink)}
-          className={buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' })}
-        >
-          {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}
-        </Link>
-      )}
-    </div>
+      </>
+    );
+  }
+  if (!balance) {
+    return (
+      <>
+        <div className={textClass}>
+          <Skeleton className="h-5 w-60 max-w-full rounded-mark" />
+        </div>
+        {outlookLink}
+      </>
+    );
+  }
+  if (balance.totalTokens < 1) return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
+  const text = <Balance credits={balance.totalTokens} />;
+  if (!isIdle) {
+    return (
+      <>
+        <p className={textClass}>{text}</p>
+        {outlookLink}
+      </>
+    );
+  }
+  return (
+    <OutlookLine balance={balance} className={textClass} link={outlookLink}>
+      {text}
+    </OutlookLine>
   );
 }
 
@@ -78,18 +106,33 @@ export function HomeCreditLine({ className }: { className: string }) {
  * has, the line has the balance alone.
  */
 function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
+  const dashboardLink = useDialogLink(withDashboard);
+  const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
   const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
   const hadCredits =
     (stacks.data?.stacks ?? []).length > 0 || (history.data?.transactions ?? []).length > 0;
   const isNew = stacks.data !== undefined && history.data !== undefined && !hadCredits;
   const { data: plans } = useQuery({ ...plansQuery, enabled: isNew });
+  const isPlansLink = !isBuyMore && isSubscribe;
 
-  if (hadCredits) return 'No credits left.';
-  if (!isNew) return <Balance credits={credits} />;
   return (
     <>
-      <b className="font-semibold text-ink">Credits come with a plan.</b> {fromText(plans)}
+      <p className={textClass}>
+        {hadCredits ? (
+          <span>No credits left.</span>
+        ) : isNew ? (
+          <>
+            <b className="font-semibold text-ink">Credits come with a plan.</b>
+            <span>{` ${fromText(plans)}`}</span>
+          </>
+        ) : (
+          <Balance credits={credits} />
+        )}
+      </p>
+      <Link {...(isPlansLink ? { to: paths.subscription } : dashboardLink)} className={linkClass}>
+        {isPlansLink ? 'See plans' : isBuyMore ? 'Buy More' : 'See the outlook'}
+      </Link>
     </>
   );
 }

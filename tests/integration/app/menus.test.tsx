@@ -147,30 +147,6 @@ describe('the phone menu', () => {
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   });
 
-  it('the Balance card shows how long the credits last, requested when the menu opens', async () => {
-    stubPhoneViewport();
-    const { user } = await openPortal('/explore', 'maya@lindqvistcoaching.com');
-    const requested = () => mockApi.calls().some(({ path }) => path.startsWith('/tokens/history'));
-    expect(requested()).toBe(false);
-    await user.click(control());
-    const card = within(screen.getByRole('region', { name: 'Balance' }));
-    expect(await card.findByText(/^lasts (?:to about|past) \w{3}\s\d{1,2}$/)).toBeVisible();
-    expect(requested()).toBe(true);
-  });
-
-  it('the Balance card has only the balance if the history cannot be loaded', async () => {
-    mockApi.server.use(
-      http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })),
-    );
-    await openMenu('/explore', 'maya@lindqvistcoaching.com');
-    await waitFor(() =>
-      expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
-    );
-    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
-      /^Balance1,284CREDITS$/,
-    );
-  });
-
   const openedInEntry = () => readEntryState((window.history.state as { usr: unknown }).usr).opened;
 
   it('a link of the phone menu closes it and opens its page at the top, and Back closes the menu and stays on the page, where the member has scrolled it meanwhile', async () => {

@@ -42,7 +42,7 @@ export function Presets({ config, amount, pace, cost, onChange }: PresetsProps) 
           const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
           const uses = usesLabel(cost, credits);
           const duration =
-            pace !== null && credits > 0 ? capitalize(durationText(credits, pace)) : null;
+            pace !== null && credits > 0 ? capitalize(durationText(credits / pace)) : null;
           const advice =
             uses === null
               ? [

@@ -135,7 +135,7 @@ function PurchaseAdvice({
       ) : (
         <p>
           <b className={boldClass}>
-            {`Covers ${durationText(credits, pace)} at your pace`}
+            {`Covers ${durationText(credits / pace)} at your pace`}
             {uses !== null && `, or ${uses}`}
           </b>
           {uses === null && (

@@ -9,7 +9,7 @@ import { paymentQuery, type Verification } from '@/resources/checkout/queries';
 import type { Payment } from '@/resources/checkout/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/checkout/session-id';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/verification-failure';
-import { untilText } from '@/resources/credits/outlook/phrases';
+import { shortDay } from '@/lib/format/dates';
 import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { sessionQuery } from '@/resources/session/queries';
@@ -166,11 +166,11 @@ function NewBalance() {
 function LastsUntil() {
   const { loaded, hasFailed: hasNoBalance, isFetching } = useCredits();
   const balance = isFetching ? null : loaded;
-  const outlook = useOutlook(balance?.totalTokens ?? null);
+  const outlook = useOutlook(balance);
   const hasBalance = balance !== null;
   const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
   const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
-  if (outlook?.state === 'forecast') return untilText(outlook);
+  if (outlook && outlook.runsOutOn !== null) return `about ${shortDay(outlook.runsOutOn)}`;
   const hasFailed = hasNoBalance || stacks.isError || stacks.data === null || history.isError;
   return outlook || hasFailed ? NO_FORECAST : <ValueSkeleton />;
 }

@@ -3,16 +3,7 @@ import { RetryBalance } from '@/components/credits/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { formatWhole } from '@/lib/format/numbers';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { lazyPart } from '@/ui/lazy-part';
 import { PurchaseLinks } from './purchase-links';
-
-// Its code is loaded, and the transactions are requested, when the menu opens.
-const ForecastLine = lazyPart(
-  async () => (await import('@/components/credits/outlook-lines')).ForecastLine,
-  {
-    failure: () => null,
-  },
-);
 
 /**
  * The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu).
@@ -43,13 +34,8 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
           <Skeleton className="my-1 h-6 w-24 rounded-mark" />
         )}
       </div>
-      {balance && (
-        <div className="text-right empty:hidden">
-          {balance.reservedTokens > 0 && (
-            <p className="text-12">{formatWhole(balance.reservedTokens)} reserved</p>
-          )}
-          {balance.totalTokens > 0 && <ForecastLine credits={balance.totalTokens} />}
-        </div>
+      {balance && balance.reservedTokens > 0 && (
+        <p className="text-right text-12">{`${formatWhole(balance.reservedTokens)} reserved`}</p>
       )}
       {hasFailed && (
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2 text-ink-2">

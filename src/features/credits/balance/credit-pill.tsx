@@ -7,16 +7,7 @@ import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 import { DescriptionList } from '@/ui/description-list';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { lazyPart } from '@/ui/lazy-part';
 import { Tooltip } from '@/ui/tooltip/tooltip';
-
-// The stacks are requested when the breakdown opens, and so is the code that reads them.
-const ExpiringSoon = lazyPart(
-  async () => (await import('@/components/credits/outlook-lines')).ExpiringSoon,
-  {
-    failure: () => null,
-  },
-);
 
 /** The skeleton of the pill. */
 export function CreditPillSkeleton() {
@@ -145,7 +136,6 @@ function CreditBreakdown({
           Some credits are reserved for active processes.
         </p>
       )}
-      {totalTokens > 0 && <ExpiringSoon credits={totalTokens} />}
     </>
   );
 }

@@ -21,13 +21,20 @@ function ChartBars() {
 /** The frame of the outlook. */
 export const outlookFrame = 'num border-y border-line py-6';
 
-/** The bars of the outlook's skeleton, which are as high as an outlook with a chart. */
-export function OutlookBars() {
+/** The skeleton of the outlook, as high as one with a picture. */
+export function OutlookSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the outlook">
+      <OutlookBars />
+    </SkeletonGroup>
+  );
+}
+
+function OutlookBars() {
   return (
     <>
-      <Skeleton className="h-5 w-72 max-w-full rounded-mark" />
-      <Skeleton className="mt-2 h-4 w-56 max-w-full rounded-mark" />
-      <Skeleton className="mt-4 h-52 rounded-panel max-sm:h-70" />
+      <Skeleton className="h-5 w-96 max-w-full rounded-mark" />
+      <Skeleton className="mt-6 h-40 rounded-panel" />
     </>
   );
 }

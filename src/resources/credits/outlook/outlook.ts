@@ -1,11 +1,16 @@
+/** How long the member's credits last (docs/product/credits.md#outlook). */
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/format/dates';
+import type { Balance } from '@/resources/credits/schema';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { stackState } from '@/resources/credits/stacks/stack-rules';
-import { MIN_FORECAST_DAYS, recentSpending, type RecentHistory, type Spending } from './pace';
+import { MIN_PACE_DAYS, type Spending } from './pace';
 
-/** The number of days that a forecast covers (docs/product/credits.md#outlook). */
+/** Later expiries are not mentioned, and the picture ends there. */
 export const HORIZON_DAYS = 60;
+
+/** Below this number of days the outlook is a warning. */
+const LOW_DAYS = 7;
 
 /** Credits that expire on one day. */
 export interface OutlookExpiry {
@@ -14,165 +19,120 @@ export interface OutlookExpiry {
   /** Calendar days from today. */
   inDays: number;
   credits: number;
-  /** How many of these credits are not spent before that day ends. */
-  unused: number;
 }
 
-/** Whether at least one whole credit will expire unused. */
-export function expiresUnused({ unused }: OutlookExpiry): boolean {
-  return unused >= 1;
-}
-
-/** A point of the line chart of the balance. */
+/** A corner of the falling line of the balance. */
 export interface BalancePoint {
   /** Days from today, with fractions. */
   inDays: number;
   credits: number;
 }
 
-export interface Forecast {
-  state: 'forecast';
-  /** Today's balance. */
+export interface Outlook {
+  /** The credits that can be used: the balance without the reserved ones. */
   credits: number;
-  spending: Spending;
-  expiries: OutlookExpiry[];
-  /** The balance over the days; it ends at zero or at the last day of the forecast. */
-  points: BalancePoint[];
-  /** The last day of the forecast, its local start in epoch milliseconds. */
-  lastDay: number;
-  /** The day on which the credits run out, its local start; `null` when they last longer. */
+  reserved: number;
+  /** Credits a day; `null` with less than 7 days of history. */
+  perDay: number | null;
+  /** Days until the credits are used or expired; `null` without spending. */
+  lastsDays: number | null;
+  /** The local start of that day, epoch milliseconds. */
   runsOutOn: number | null;
-  /** The balance at the end of the line; 0, up to floating-point error, if the credits run out. */
-  left: number;
+  /** What expires within 60 days and before the credits run out, the next first. */
+  expiries: OutlookExpiry[];
+  /** The balance from today until it is zero; empty without spending. */
+  points: BalancePoint[];
 }
 
-/** How long the credits last, or why that cannot be calculated. */
-export type Outlook =
-  | Forecast
-  | { state: 'no-credits'; spending: Spending }
-  | { state: 'no-spending' | 'short-history'; spending: Spending; expiries: OutlookExpiry[] };
-
-export interface OutlookFacts {
-  stacks: readonly Stack[];
-  /** Today's balance, as the screen shows it. */
-  credits: number;
-  history: RecentHistory;
-  /** Epoch milliseconds. */
-  now: number;
-}
-
-interface BalancePart {
+interface Part {
   credits: number;
   /** Calendar days from today; infinite without an expiry date. */
   inDays: number;
 }
 
-/** The parts of the balance in the order of their use, which is that of their expiry. */
-function balanceParts({ stacks, credits, now }: Omit<OutlookFacts, 'history'>): BalancePart[] {
-  const active = stacks
+/** The active stacks in the order of their use, which is that of their expiry. */
+function activeParts(stacks: readonly Stack[], now: number): Part[] {
+  return stacks
     .filter((stack) => stackState(stack) === 'Active')
-    .map(({ remainingTokens, expiresAt }): BalancePart => ({
+    .map(({ remainingTokens, expiresAt }): Part => ({
       credits: remainingTokens,
       inDays:
         expiresAt !== null && expiresAt > now ? differenceInCalendarDays(expiresAt, now) : Infinity,
     }))
     .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
-  // The stacks may add up to more or less than the balance; then the balance applies.
-  const parts: BalancePart[] = [];
-  let unassigned = credits;
-  for (const part of active) {
-    const taken = Math.min(part.credits, unassigned);
-    if (taken > 0) parts.push({ ...part, credits: taken });
-    unassigned -= taken;
-  }
-  return unassigned > 0 ? [...parts, { credits: unassigned, inDays: Infinity }] : parts;
 }
 
-/** Spends the parts in order; the rest of a part on its day of expiry is lost. */
-function spendParts(parts: readonly BalancePart[], perDay: number) {
-  let usedUntil = 0;
-  const lost: BalancePart[] = [];
-  for (const { credits, inDays } of parts) {
-    const needed = perDay > 0 ? credits / perDay : Infinity;
-    if (usedUntil + needed <= inDays) {
-      usedUntil += needed;
-    } else {
-      lost.push({ inDays, credits: credits - perDay * (inDays - usedUntil) });
-      usedUntil = inDays;
+/** The parts of the usable credits; the stacks may add up to more or less than these. */
+function usableParts(parts: readonly Part[], credits: number): Part[] {
+  let left = credits;
+  const usable = parts.map((part) => {
+    const taken = Math.min(part.credits, left);
+    left -= taken;
+    return { ...part, credits: taken };
+  });
+  return [...usable, { credits: left, inDays: Infinity }].filter((part) => part.credits > 0);
+}
+
+/** Each part is used until it is empty or expires; what it has then is lost. */
+function fall(parts: readonly Part[], credits: number, perDay: number): BalancePoint[] {
+  let last: BalancePoint = { inDays: 0, credits };
+  const points = [last];
+  for (const part of parts) {
+    const emptyIn = last.inDays + part.credits / perDay;
+    const endIn = Math.min(emptyIn, Math.max(part.inDays, last.inDays));
+    if (endIn < emptyIn) {
+      points.push({ inDays: endIn, credits: last.credits - (endIn - last.inDays) * perDay });
     }
+    last = { inDays: endIn, credits: Math.max(0, last.credits - part.credits) };
+    points.push(last);
   }
-  return { lost, usedUntil };
+  return points;
 }
 
-function expiriesOf(
-  parts: readonly BalancePart[],
-  lost: readonly BalancePart[],
-  now: number,
-): OutlookExpiry[] {
+function expiriesOf(parts: readonly Part[], lastDay: number, now: number): OutlookExpiry[] {
   const byDay = new Map<number, OutlookExpiry>();
   for (const { inDays, credits } of parts) {
-    if (inDays > HORIZON_DAYS) continue;
-    const expiry = byDay.get(inDays) ?? {
-      day: startOfDay(now, inDays),
-      inDays,
-      credits: 0,
-      unused: 0,
-    };
-    expiry.credits += credits;
-    byDay.set(inDays, expiry);
-  }
-  for (const { inDays, credits } of lost) {
-    const expiry = byDay.get(inDays);
-    if (expiry) expiry.unused += credits;
+    if (inDays > lastDay) continue;
+    const before = byDay.get(inDays)?.credits ?? 0;
+    byDay.set(inDays, { day: startOfDay(now, inDays), inDays, credits: before + credits });
   }
   return [...byDay.values()];
 }
 
-function pointsOf(
-  credits: number,
-  lost: readonly BalancePart[],
-  { perDay, end }: { perDay: number; end: number },
-): { points: BalancePoint[]; last: BalancePoint } {
-  let last = { inDays: 0, credits };
-  const points = [last];
-  for (const { inDays, credits: loss } of lost) {
-    if (inDays > end) break;
-    const before = Math.max(0, last.credits - perDay * (inDays - last.inDays));
-    last = { inDays, credits: Math.max(0, before - loss) };
-    points.push({ inDays, credits: before }, last);
-  }
-  last = { inDays: end, credits: Math.max(0, last.credits - perDay * (end - last.inDays)) };
-  points.push(last);
-  return { points, last };
+/**
+ * The outlook at the pace of the last days. Stacks are used in the order of their expiry, those
+ * without a date last; rewards and purchases to come are not counted.
+ * @param facts.now epoch milliseconds
+ */
+export function outlookOf({
+  stacks,
+  balance,
+  spending,
+  now,
+}: {
+  stacks: readonly Stack[];
+  balance: Pick<Balance, 'availableTokens' | 'reservedTokens'>;
+  spending: Spending;
+  now: number;
+}): Outlook {
+  const credits = balance.availableTokens >= 1 ? balance.availableTokens : 0;
+  const parts = activeParts(stacks, now);
+  const perDay = spending.days < MIN_PACE_DAYS ? null : spending.perDay;
+  const points = perDay ? fall(usableParts(parts, credits), credits, perDay) : [];
+  const lastsDays = points.at(-1)?.inDays ?? null;
+  return {
+    credits,
+    reserved: balance.reservedTokens,
+    perDay,
+    lastsDays,
+    runsOutOn: lastsDays === null ? null : startOfDay(now, Math.floor(lastsDays)),
+    expiries:
+      credits > 0 ? expiriesOf(parts, Math.min(HORIZON_DAYS, lastsDays ?? Infinity), now) : [],
+    points,
+  };
 }
 
-/**
- * How long the credits last at the pace of the last days, and what expires unused
- * (docs/product/credits.md#outlook). Stacks are used in order of expiry, those without a date last;
- * future rewards and purchases are not counted.
- */
-export function outlookOf({ stacks, credits, history, now }: OutlookFacts): Outlook {
-  const spending = recentSpending(history, now);
-  const { perDay } = spending;
-  if (!(credits >= 1)) return { state: 'no-credits', spending };
-
-  const parts = balanceParts({ stacks, credits, now });
-  const { lost, usedUntil } = spendParts(parts, perDay);
-  const expiries = expiriesOf(parts, lost, now);
-  if (spending.days < MIN_FORECAST_DAYS) return { state: 'short-history', spending, expiries };
-  if (!(perDay > 0)) return { state: 'no-spending', spending, expiries };
-
-  const runsOut = usedUntil <= HORIZON_DAYS;
-  const end = Math.min(usedUntil, HORIZON_DAYS);
-  const { points, last } = pointsOf(credits, lost, { perDay, end });
-  return {
-    state: 'forecast',
-    credits,
-    spending,
-    expiries,
-    points,
-    lastDay: startOfDay(now, HORIZON_DAYS),
-    runsOutOn: runsOut ? startOfDay(now, Math.floor(usedUntil)) : null,
-    left: last.credits,
-  };
+/** Whether the member should get more credits soon. */
+export function isLow({ credits, lastsDays }: Outlook): boolean {
+  return credits === 0 || (lastsDays !== null && lastsDays < LOW_DAYS);
 }

@@ -6,8 +6,8 @@ import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 
 /** The number of days whose mean is the pace, today included (docs/product/credits.md#outlook). */
 export const PACE_DAYS = 14;
-/** With fewer days of history there is no forecast. */
-export const MIN_FORECAST_DAYS = 7;
+/** With fewer days of history there is no pace. */
+export const MIN_PACE_DAYS = 7;
 
 /** The newest transactions, from the newest page backwards. */
 export interface RecentHistory {

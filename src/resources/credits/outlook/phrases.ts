@@ -1,6 +1,7 @@
 import { shortDay } from '@/lib/format/dates';
 import { countOf, formatUpTo, formatWhole } from '@/lib/format/numbers';
-import type { Forecast, OutlookExpiry } from './outlook';
+import { PACE_DAYS } from './pace';
+import type { Outlook } from './outlook';
 
 /** A pace in credits: whole from 10, with at most one decimal below. */
 export function paceText(perDay: number): string {
@@ -8,33 +9,39 @@ export function paceText(perDay: number): string {
   return perDay < 0.1 ? 'less than 0.1' : formatUpTo(perDay, 1);
 }
 
-/** `about 28 days`: how long credits last at a pace above zero. */
-export function durationText(credits: number, perDay: number): string {
-  const days = Math.round(credits / perDay);
-  if (days < 1) return 'less than a day';
-  if (days > 3650) return 'more than 10 years';
-  return `about ${countOf(days, 'day')}`;
+/** `about 28 days`. @param days zero or more, with fractions */
+export function durationText(days: number): string {
+  const whole = Math.round(days);
+  if (whole < 1) return 'less than a day';
+  if (whole === 1) return 'about a day';
+  return whole > 365 ? 'more than a year' : `about ${countOf(whole, 'day')}`;
 }
 
-/** `on Nov 26`, or `today`. */
-export function onDayText({ day, inDays }: Pick<OutlookExpiry, 'day' | 'inDays'>): string {
-  return inDays <= 0 ? 'today' : `on ${shortDay(day)}`;
+function usableText({ credits, reserved }: Outlook): string {
+  if (credits > 0) return `${countOf(Math.floor(credits), 'credit')} to use.`;
+  return reserved > 0
+    ? `No credits to use, ${formatWhole(reserved)} reserved.`
+    : 'No credits to use.';
 }
 
-/** `63 expire on Nov 26`. @param noun what expires, if the sentence around it doesn't name it */
-export function expiresText(expiry: Omit<OutlookExpiry, 'unused'>, noun = ''): string {
-  const credits = formatWhole(expiry.credits);
-  const isOne = credits === '1';
-  const unit = noun === '' ? '' : ` ${isOne ? noun : `${noun}s`}`;
-  return `${credits}${unit} ${isOne ? 'expires' : 'expire'} ${onDayText(expiry)}`;
+function paceSentence({ credits, perDay, lastsDays, runsOutOn }: Outlook): string {
+  if (credits === 0 || perDay === null) return '';
+  if (lastsDays === null || runsOutOn === null) {
+    return ` You used none in the last ${PACE_DAYS} days.`;
+  }
+  const until = lastsDays > 365 ? '' : `, to ${shortDay(runsOutOn)}`;
+  return ` At ${paceText(perDay)} a day they last ${durationText(lastsDays)}${until}.`;
 }
 
-/** `about Dec 27`, or `after Jan 21` beyond the forecast: until when credits last. */
-export function untilText({ runsOutOn, lastDay }: Forecast): string {
-  return runsOutOn === null ? `after ${shortDay(lastDay)}` : `about ${shortDay(runsOutOn)}`;
+/** `30 credits to use. At 25 a day they last about a day, to Nov 29.` */
+export function lastsText(outlook: Outlook): string {
+  return usableText(outlook) + paceSentence(outlook);
 }
 
-/** `to about Dec 27`, or `past Jan 21` beyond the forecast. */
-export function forecastText({ runsOutOn, lastDay }: Forecast): string {
-  return runsOutOn === null ? `past ${shortDay(lastDay)}` : `to about ${shortDay(runsOutOn)}`;
+/** `63 credits expire on Nov 26.`, of the next day on which some expire; `null` without one. */
+export function expiryText({ expiries: [next] }: Outlook): string | null {
+  if (!next || next.credits < 1) return null;
+  const amount = countOf(Math.floor(next.credits), 'credit');
+  const expire = next.credits < 2 ? 'expires' : 'expire';
+  return `${amount} ${expire} ${next.inDays < 1 ? 'today' : `on ${shortDay(next.day)}`}.`;
 }

@@ -4,6 +4,7 @@ import { startOfDay } from '@/lib/format/dates';
 import { distinctById } from '@/lib/parse/ids';
 import { useNow } from '@/lib/react/use-now';
 import { creditKeys } from '@/resources/credits/keys';
+import type { Balance } from '@/resources/credits/schema';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import {
   fetchHistory,
@@ -14,7 +15,7 @@ import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped-response';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
-import { PACE_DAYS, type RecentHistory } from './pace';
+import { PACE_DAYS, recentSpending, type RecentHistory } from './pace';
 
 /** The maximum number of requested pages, however many transactions the days have. */
 const MAX_PAGES = 10;
@@ -99,18 +100,16 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
 
 /**
  * How long the member's credits last; `undefined` while that is loading and after a failure.
- * @param credits today's balance; `null` requests nothing
+ * @param balance `null` requests nothing
  */
-export function useOutlook(credits: number | null): Outlook | undefined {
+export function useOutlook(balance: Balance | null): Outlook | undefined {
   const now = useNow();
-  const enabled = credits !== null;
+  const enabled = balance !== null;
   const { data: stacks } = useQuery({ ...stacksQuery, enabled });
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled });
-  return useMemo(
-    () =>
-      credits !== null && stacks && history
-        ? outlookOf({ stacks: stacks.stacks, credits, history, now })
-        : undefined,
-    [stacks, history, credits, now],
-  );
+  return useMemo(() => {
+    if (!balance || !stacks || !history) return undefined;
+    const spending = recentSpending(history, now);
+    return outlookOf({ stacks: stacks.stacks, balance, spending, now });
+  }, [stacks, history, balance, now]);
 }

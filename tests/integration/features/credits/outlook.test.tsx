@@ -3,14 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
-import { hoverForTooltip } from '../../../helpers/hover';
 import { laterResponse } from '../../../helpers/later-response';
-import { toolBody } from '../../../helpers/tool';
 import { renderPart } from '../../render-app';
 import { countRequests, MAYA, queries, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
@@ -42,40 +39,60 @@ function respondWithStacks() {
   });
 }
 
-const outlook = (title: string | RegExp) => screen.findByRole('region', { name: title });
+/** A balance of so many credits, none of them reserved. */
+const respondWithBalance = (credits: number) =>
+  respondTo('balance', { totalTokens: credits, availableTokens: credits, reservedTokens: 0 });
 
-test('How we know lists spent and refunded credits, and what is not counted', async () => {
+const outlook = () => screen.findByRole('region', { name: 'Outlook' });
+
+test('the outlook says how long the credits last, with a picture and what expires', async () => {
   respondWithStacks();
-  const refund = { category: 'refund', isCredit: true, formattedAmount: '+28.00' };
-  respondWithHistory([transactionBody(99, refund), ...daily(15)]);
-  const { user } = renderUsage('/?modal=usage');
-  await user.click(await screen.findByRole('button', { name: 'How we know' }));
-  const panel = await screen.findByRole('tooltip');
-  expect(panel).toHaveTextContent(
-    'Spent in the last 14 days−140Refunded+28A day−8Credits today200',
-  );
-  expect(panel).toHaveTextContent('Expire unused−28(200 − 28) ÷ 821 days');
-  expect(panel).toHaveTextContent('Rewards and purchases to come aren’t counted.');
+  respondWithHistory(daily(15));
+  respondWithBalance(200);
+  renderUsage('/?modal=usage');
+  const section = await outlook();
+  expect(
+    await within(section).findByText(
+      `200 credits to use. At 10 a day they last about 18 days, to ${short(18)}.`,
+    ),
+  ).toBeVisible();
+  expect(within(section).getByText(`60 credits expire on ${short(4)}.`)).toBeVisible();
+  within(section).getByRole('img', { name: /^From 200 credits today to 0 on .+, at 10 a day$/ });
+  expect(within(section).getByRole('listitem')).toHaveTextContent(`60 expire on ${short(4)}`);
+  expect(within(section).queryByRole('link')).toBeNull();
 });
 
-test('without enough spending the outlook has a text instead of a forecast', async () => {
+test('below 7 days the outlook has no picture and a link to the purchase', async () => {
+  respondTo('all-stacks', { tokenStacks: [] });
+  respondWithHistory(daily(15));
+  respondWithBalance(69);
+  const { user } = renderUsage('/?modal=usage');
+  const section = await outlook();
+  await within(section).findByText(/^69 credits to use\. At 10 a day they last about 7 days/);
+  expect(within(section).queryByRole('img')).toBeNull();
+  await user.click(within(section).getByRole('link', { name: 'Buy credits' }));
+  expect(window.location.search).toBe('?modal=buy');
+});
+
+test('without a week of history the outlook has the credits, the next expiry and no pace', async () => {
   respondWithStacks();
   respondWithHistory(daily(3));
   renderUsage('/?modal=usage');
-  const section = await outlook('An outlook after a week of use');
-  expect(section).toHaveTextContent(/You have 3 days of spending so far\. 60 credits/);
-  expect(screen.queryByRole('button', { name: 'How we know' })).toBeNull();
+  const section = await outlook();
+  await within(section).findByText('1,284 credits to use.');
+  within(section).getByText(`60 credits expire on ${short(4)}.`);
+  within(section).getByText('After a week of use you see here how long they last.');
+  expect(within(section).queryByRole('img')).toBeNull();
 });
 
 test('an outlook whose history fails to load has its own Retry', async () => {
   respondTo('history/grouped', { msg: 'No.' }, 400);
   failOnce('history');
   const { user } = renderUsage('/?modal=usage');
-  await screen.findByText('The outlook could not be loaded');
-  screen.getByText('Your balance and stacks are up to date.');
-  const section = screen.getByRole('region', { name: 'Outlook' });
+  const section = await outlook();
+  await within(section).findByText('How long your credits last could not be loaded.');
   await user.click(within(section).getByRole('button', { name: 'Retry' }));
-  await outlook(/^At \d+ a day your credits last/);
+  await within(section).findByText(/a day they last/);
 });
 
 test.each([
@@ -139,8 +156,7 @@ test('the outlook requests older transactions by their time and never a page of 
   respondWithStacks();
   respondByDate(halfHourly(20), ({ createdAt }) => createdAt);
   renderUsage('/?modal=usage');
-  const section = await outlook(/^At 48 a day your credits last/);
-  expect(section).toHaveTextContent('Your latest transactions reach back 10 whole days.');
+  await screen.findByText(/At 48 a day they last/);
   const requests = queries('/tokens/history');
   expect(requests).toHaveLength(10);
   expect(new Set(requests.map(({ page }) => page))).toEqual(new Set(['1']));
@@ -155,7 +171,7 @@ test('the outlook of transactions whose dates have no time counts all of each da
   }));
   respondByDate(transactions, ({ sortedBy }) => sortedBy);
   renderUsage('/?modal=usage');
-  await outlook(/^At 48 a day your credits last/);
+  await screen.findByText(/At 48 a day they last/);
 });
 
 test('the outlook stops at a response without an older transaction', async () => {
@@ -163,51 +179,27 @@ test('the outlook stops at a response without an older transaction', async () =>
   respondTo('history/grouped', { msg: 'No.' }, 400);
   respondTo('history', historyPageBody(daily(10), { hasNext: true, total: 500 }));
   renderUsage('/?modal=usage');
-  await outlook(/^At 10 a day your credits last/);
+  await screen.findByText(/At 10 a day they last/);
   expect(countRequests('/tokens/history')).toBe(2);
 });
-
-test('the Credit Breakdown and home do not mention the expiry of credits that are used before', async () => {
-  const { queryClient, unmount } = renderPart(<CreditPill offsetRight={0} />, MAYA);
-  const pill = await screen.findByRole('button', { name: '1,284 credits' });
-  expect(countRequests('/tokens/all-stacks')).toBe(0);
-  await hoverForTooltip(pill);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Credit Breakdown');
-  await waitFor(() => expect(countRequests('/tokens/history')).toBeGreaterThan(0));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  // 63 expire in 4 days, and are spent before.
-  expect(screen.getByRole('tooltip')).not.toHaveTextContent(/expire/);
-  unmount();
-  renderPart(<HomeCreditLine className="" />, MAYA);
-  const line = await screen.findByText(/: at \d+ a day they last to about/);
-  expect(line).not.toHaveTextContent(/63 expire/);
-});
-
-test.each([
-  [7, 1],
-  [8, 0],
-])(
-  'the Credit Breakdown announces credits that expire in %d days %d times',
-  async (days, times) => {
-    respondTo('all-stacks', [stackBody('a', { expiresAt: later(days) })]);
-    renderPart(<CreditPill offsetRight={0} />, MAYA);
-    await hoverForTooltip(await screen.findByRole('button', { name: '1,284 credits' }));
-    await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
-    await laterResponse();
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Credit Breakdown');
-    expect(within(screen.getByRole('tooltip')).queryAllByText(/expire/)).toHaveLength(times);
-  },
-);
 
 test('home shows the credits, and their outlook once the page is idle, with a link to it in the dashboard', async () => {
   // The parameters of a dashboard that showed transactions and was closed.
   const path = '/?usageTab=transactions&from=2026-11-15';
   const { user } = renderPart(<HomeCreditLine className="" />, MAYA, path);
   await screen.findByText('1,284 credits');
-  const line = await screen.findByText(/: at \d+ a day they last to about \w+ \d+\./);
-  expect(line).toHaveTextContent(/^1,284 credits: at/);
+  await screen.findByText(/^1,284 credits to use\. At \d+ a day they last about \d+ days, to/);
   await user.click(screen.getByRole('link', { name: 'See the outlook' }));
   expect(window.location.search).toBe('?modal=usage');
+});
+
+test('home links to the purchase when the credits last less than 7 days', async () => {
+  respondWithHistory(daily(15));
+  respondWithBalance(30);
+  renderPart(<HomeCreditLine className="" />, MAYA);
+  await screen.findByText(/^30 credits to use\. At 10 a day they last about 3 days/);
+  expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the outlook' })).toBeNull();
 });
 
 test('home shows only the credits when the outlook fails to load', async () => {
@@ -226,83 +218,4 @@ test('home shows an error with Retry when the balance fails to load', async () =
   setupMockApi().server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('1,284 credits');
-});
-
-/** Two tools with a cost; `Writer` is the one of `transactionBody`. */
-function respondWithTools() {
-  const tool = (id: string, name: string) => ({ ...toolBody, _id: id, name, platformId: id });
-  setupMockApi().server.use(
-    http.get('*/api/getTools', () =>
-      HttpResponse.json([tool('cheap', 'Cheap Agent'), tool('writer', 'Writer')]),
-    ),
-  );
-  respondTo('platform-costs', {
-    success: true,
-    platforms: [
-      { platformId: 'cheap', tokenCost: 2 },
-      { platformId: 'writer', tokenCost: 4, unit: 'per draft' },
-    ],
-  });
-}
-
-test('the outlook shows how long the credits last, and for those that expire unused a tool and an event for the calendar', async () => {
-  const saved: Promise<string>[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file instanceof Blob ? file.text() : Promise.resolve(''));
-    return 'blob:saved';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  respondWithStacks();
-  respondWithHistory(daily(15));
-  respondWithTools();
-  const { user } = renderUsage('/?modal=usage');
-  const forecast = await outlook(/^At 10 a day your credits last to about/);
-  expect(forecast).toHaveTextContent(`last to about ${short(18)}`);
-  expect(forecast).toHaveTextContent(`20 will expire unused on ${short(4)}.`);
-  within(forecast).getByRole('img', { name: /^Balance falls from 200 today to 0 about .+ drop/ });
-  const table = within(forecast).getByRole('table', { name: 'What expires when' });
-  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/6020$/);
-
-  const section = await outlook('Expiring');
-  expect(
-    await within(section).findByText(
-      `20 credits expire unused on ${short(4)}: about 5 drafts of Writer`,
-    ),
-  ).toBeVisible();
-  expect(
-    within(section).getByText(
-      'At your pace of 10 a day you use about 40 of these 60 before that day.',
-    ),
-  ).toBeVisible();
-  expect(within(section).getByRole('link', { name: 'Launch Writer' })).toHaveAttribute(
-    'href',
-    toolBody.url,
-  );
-  await user.click(within(section).getByRole('button', { name: 'Add to calendar' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]).toContain('SUMMARY:20 credits expire unused');
-});
-
-test('credits expire unused without a tool if the tools fail to load, and none of them if the pace uses them', async () => {
-  respondWithStacks();
-  respondWithHistory([transactionBody(99, {}, 40)]);
-  setupMockApi().server.use(
-    http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })),
-  );
-  const { unmount } = renderUsage('/?modal=usage');
-  const section = await screen.findByRole('region', { name: 'Expiring' });
-  expect(
-    await within(section).findByText(`60 credits expire unused on ${short(4)}.`),
-  ).toBeVisible();
-  expect(within(section).getByText('You spent no credits in the last 14 days.')).toBeVisible();
-  expect(within(section).queryByRole('link')).not.toBeInTheDocument();
-  unmount();
-
-  respondTo('all-stacks', {
-    tokenStacks: [stackBody('a', { remainingTokens: 40, expiresAt: later(4) })],
-  });
-  respondWithHistory(daily(15));
-  renderUsage('/?modal=usage');
-  await outlook(/^At 10 a day your credits last to about/);
-  expect(screen.queryByRole('region', { name: 'Expiring' })).not.toBeInTheDocument();
 });

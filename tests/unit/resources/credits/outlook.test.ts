@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startOfDay } from '@/lib/format/dates';
-import { outlookOf, type Forecast, type Outlook } from '@/resources/credits/outlook/outlook';
+import { isLow, outlookOf } from '@/resources/credits/outlook/outlook';
 import {
   firstWholeDay,
   recentSpending,
   type RecentHistory,
 } from '@/resources/credits/outlook/pace';
+import { durationText, expiryText, lastsText, paceText } from '@/resources/credits/outlook/phrases';
 import { readStacks, type Stack } from '@/resources/credits/stacks/schema';
 import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
 
@@ -43,9 +44,11 @@ function stacks(...parts: [remainingTokens: number, inDays: number | null][]): S
 
 const PICTURED = stacks([197, null], [467, 54], [63, 4], [557, 35]);
 
-function forecast(outlook: Outlook): Forecast {
-  if (outlook.state !== 'forecast') throw new Error(`There is no forecast: ${outlook.state}`);
-  return outlook;
+/** The outlook with so many credits to use, at a pace over 14 days. */
+function outlookAt(perDay: number, credits: number, given: Stack[] = stacks(), days = 14) {
+  const spending = recentSpending(steady(perDay, days), now);
+  const balance = { availableTokens: credits, reservedTokens: 12 };
+  return outlookOf({ stacks: given, balance, spending, now });
 }
 
 describe('the pace', () => {
@@ -115,31 +118,18 @@ it.each<[what: string, history: RecentHistory, first: string]>([
 });
 
 describe('the outlook', () => {
-  it('the outlook contains the day on which the credits run out', () => {
-    const outlook = forecast(
-      outlookOf({ stacks: PICTURED, credits: 1284, history: steady(36), now }),
-    );
+  it('the outlook has the day on which the credits run out, and what expires before it', () => {
+    const outlook = outlookAt(36, 1284, PICTURED);
     expect(outlook.runsOutOn).toBe(new Date(2026, 11, 27).getTime());
-    expect(outlook.left).toBe(0);
     expect(outlook.expiries).toEqual([
-      { day: dayAt(4), inDays: 4, credits: 63, unused: 0 },
-      { day: dayAt(35), inDays: 35, credits: 557, unused: 0 },
-      { day: dayAt(54), inDays: 54, credits: 467, unused: 0 },
+      { day: dayAt(4), inDays: 4, credits: 63 },
+      { day: dayAt(35), inDays: 35, credits: 557 },
     ]);
-    expect(outlook.points).toEqual([
-      { inDays: 0, credits: 1284 },
-      { inDays: 1284 / 36, credits: 0 },
-    ]);
+    expect(outlook.points.at(-1)).toEqual({ inDays: 1284 / 36, credits: 0 });
   });
 
-  it('the outlook contains what expires unused at a slower pace, and what is left after 60 days', () => {
-    const outlook = forecast(
-      outlookOf({ stacks: PICTURED, credits: 1284, history: steady(9), now }),
-    );
-    expect(outlook.runsOutOn).toBeNull();
-    expect(outlook.lastDay).toBe(new Date(2027, 0, 21).getTime());
-    expect(outlook.expiries.map(({ unused }) => unused)).toEqual([27, 278, 296]);
-    expect(outlook.left).toBe(143);
+  it('what a stack has on its day of expiry is lost', () => {
+    const outlook = outlookAt(9, 1284, PICTURED);
     expect(outlook.points).toEqual([
       { inDays: 0, credits: 1284 },
       { inDays: 4, credits: 1248 },
@@ -148,67 +138,99 @@ describe('the outlook', () => {
       { inDays: 35, credits: 664 },
       { inDays: 54, credits: 493 },
       { inDays: 54, credits: 197 },
-      { inDays: 60, credits: 143 },
+      { inDays: 54 + 197 / 9, credits: 0 },
     ]);
   });
 
-  it.each<[what: string, given: Stack[], credits: number, perDay: number, inDays: number | null]>([
+  it.each<[what: string, given: Stack[], credits: number, perDay: number, inDays: number]>([
     ['run out today at a pace above the balance', stacks([5, null]), 5, 10, 0],
-    ['run out on the last day of the forecast', stacks([60, null]), 60, 1, 60],
-    ['last longer by one credit', stacks([61, null]), 61, 1, null],
     ['run out on the day on which all of them expire', stacks([100, 5]), 100, 1, 5],
     ['last without a date where stacks are missing', [], 20, 2, 10],
     ['are no more than the balance', stacks([500, 90]), 20, 2, 10],
-  ])('the outlook lets credits %s', (_, given, credits, perDay, inDays) => {
-    const outlook = forecast(outlookOf({ stacks: given, credits, history: steady(perDay), now }));
-    expect(outlook.runsOutOn).toBe(inDays === null ? null : dayAt(inDays));
-  });
-
-  it('the outlook leaves out stacks that are used up, disabled or past their date', () => {
-    const given = [
-      ...stacks([0, 3], [40, -1]),
-      ...readStacks([{ id: 'd', remainingTokens: 9, status: 'disabled', expiresAt: dayAt(5) }])!
-        .stacks,
-    ];
-    const outlook = forecast(outlookOf({ stacks: given, credits: 40, history: steady(1), now }));
-    expect(outlook.expiries).toEqual([]);
-    expect(outlook.runsOutOn).toBe(dayAt(40));
+    [
+      'leave out stacks that are used up, disabled or past their date',
+      [
+        ...stacks([0, 3], [40, -1]),
+        ...readStacks([{ id: 'd', remainingTokens: 9, status: 'disabled', expiresAt: dayAt(5) }])!
+          .stacks,
+      ],
+      40,
+      1,
+      40,
+    ],
+  ])('credits %s', (_, given, credits, perDay, inDays) => {
+    expect(outlookAt(perDay, credits, given).runsOutOn).toBe(dayAt(inDays));
   });
 
   it('the outlook adds up what expires on one day, and leaves out what expires after 60 days', () => {
-    const given = stacks([10, 7], [20, 7], [30, 61]);
-    const outlook = forecast(outlookOf({ stacks: given, credits: 60, history: steady(2), now }));
-    expect(outlook.expiries).toEqual([{ day: dayAt(7), inDays: 7, credits: 30, unused: 16 }]);
+    const { expiries } = outlookAt(0, 60, stacks([10, 7], [20, 7], [25, 60], [30, 61]));
+    expect(expiries.map(({ inDays, credits }) => [inDays, credits])).toEqual([
+      [7, 30],
+      [60, 25],
+    ]);
   });
 
-  it.each<[what: string, state: Outlook['state'], credits: number, history: RecentHistory]>([
-    ['no credits', 'no-credits', 0, steady(36)],
-    ['a part of a credit', 'no-credits', 0.9, steady(36)],
-    ['a negative balance', 'no-credits', -5, steady(36)],
-    ['a balance that is no number', 'no-credits', NaN, steady(36)],
-    ['six days of history', 'short-history', 100, history([transaction(5, -10)])],
-    ['seven days of history', 'forecast', 100, history([transaction(6, -10)])],
-    ['one day of history', 'short-history', 100, history([transaction(0, -10)])],
-    ['no history', 'short-history', 100, history([])],
-    ['no spending for 14 days', 'no-spending', 100, history([transaction(20, -10)])],
-    ['only refunds', 'no-spending', 100, history([transaction(9, 10, { category: 'refund' })])],
-    ['only future transactions', 'short-history', 100, history([transaction(-3, -10)])],
-  ])('the outlook of a member with %s is %s', (_, state, credits, given) => {
-    const outlook = outlookOf({ stacks: PICTURED, credits, history: given, now });
-    expect(outlook.state).toBe(state);
-    const written = JSON.stringify(outlook, (_key, value) => (Number.isNaN(value) ? 'NaN' : value));
-    expect(written).not.toContain('NaN');
+  it.each<[text: string, outlook: ReturnType<typeof outlookAt>]>([
+    ['30 credits to use. At 25 a day they last about a day, to Nov\u00a023.', outlookAt(25, 30)],
+    [
+      '30 credits to use. At 90 a day they last less than a day, to Nov\u00a022.',
+      outlookAt(90, 30),
+    ],
+    ['1 credit to use. At 0.1 a day they last about 10 days, to Dec\u00a02.', outlookAt(0.1, 1)],
+    ['5,000 credits to use. At 10 a day they last more than a year.', outlookAt(10, 5000)],
+    ['30 credits to use. You used none in the last 14 days.', outlookAt(0, 30)],
+    ['No credits to use, 12 reserved.', outlookAt(25, 0.9)],
+    ['No credits to use, 12 reserved.', outlookAt(25, NaN)],
+  ])('the text is %s', (text, outlook) => {
+    expect(lastsText(outlook)).toBe(text);
   });
 
-  it('without spending every stack expires unused on its day', () => {
-    const outlook = outlookOf({ stacks: PICTURED, credits: 1284, history: steady(0), now });
-    expect(outlook).toMatchObject({
-      state: 'no-spending',
-      expiries: [
-        { credits: 63, unused: 63 },
-        { credits: 557, unused: 557 },
-        { credits: 467, unused: 467 },
-      ],
-    });
+  it.each([
+    [6, '100 credits to use.'],
+    [7, '100 credits to use. At 10 a day they last about 10 days, to Dec\u00a02.'],
+  ])('with %d days of history the text is %s', (days, text) => {
+    const spending = { days, spent: 70, refunded: 0, perDay: 10, isComplete: true };
+    const balance = { availableTokens: 100, reservedTokens: 0 };
+    expect(lastsText(outlookOf({ stacks: [], balance, spending, now }))).toBe(text);
   });
+
+  it.each<[text: string | null, given: Stack[], perDay: number, credits: number]>([
+    ['63 credits expire on Nov\u00a026.', PICTURED, 36, 1284],
+    ['1 credit expires today.', stacks([1, 0], [9, 5]), 1, 10],
+    // The credits run out before.
+    [null, stacks([60, 6]), 10, 30],
+    [null, stacks([0.5, 3], [60, null]), 1, 60],
+    [null, stacks([60, null]), 1, 60],
+    [null, PICTURED, 36, 0],
+  ])('the next expiry reads %s', (text, given, perDay, credits) => {
+    expect(expiryText(outlookAt(perDay, credits, given))).toBe(text);
+  });
+
+  it.each([
+    [true, 10, 69],
+    [false, 10, 70],
+    [true, 10, 0],
+    [false, 0, 5],
+  ])('being low is %s at %d a day with %d credits', (low, perDay, credits) => {
+    expect(isLow(outlookAt(perDay, credits))).toBe(low);
+  });
+});
+
+it.each([
+  [0.4, 'less than a day'],
+  [0.5, 'about a day'],
+  [1.5, 'about 2 days'],
+  [365, 'about 365 days'],
+  [366, 'more than a year'],
+])('%d days are %s', (days, text) => {
+  expect(durationText(days)).toBe(text);
+});
+
+it.each([
+  [12.6, '13'],
+  [9.96, '10'],
+  [2.25, '2.3'],
+  [0.04, 'less than 0.1'],
+])('a pace of %d is written %s', (perDay, text) => {
+  expect(paceText(perDay)).toBe(text);
 });

@@ -84,7 +84,7 @@ function LoadedHistory({
       </div>
       {rendersLists && (
         <>
-          <OutlookSection stacks={data} now={now} isHistorySettled={!history.isPending} />
+          <OutlookSection now={now} isHistorySettled={!history.isPending} />
           <StackList
             stacks={stacks}
             filter={parameters.stacks}
