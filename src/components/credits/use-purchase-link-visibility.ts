@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   isBuyMoreVisible,
-  isPlansLinkVisible,
   isSubscribeVisible,
   isSubscribeVisibleOnPage,
 } from '@/resources/subscription/purchase-link-rules';
@@ -16,7 +15,6 @@ export function usePurchaseLinkVisibility() {
     isBuyMore: isBuyMoreVisible(input),
     isSubscribe: isSubscribeVisible(input),
     isSubscribeOnPage: isSubscribeVisibleOnPage(input),
-    isPlansLink: isPlansLinkVisible(input),
     /** Whether the member may buy credits; false while that is unknown. */
     canPurchase: status?.canPurchaseCredits ?? false,
   };

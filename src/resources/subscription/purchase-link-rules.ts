@@ -42,12 +42,3 @@ export function isSubscribeVisible({ credits, status }: VisibilityInput): boolea
   if (!credits.loaded || status?.hasActiveSubscription) return false;
   return isSubscribeVisibleOnPage({ credits, status });
 }
-
-/**
- * Whether the usage dashboard begins with a link to the plans: for a member of the free plan
- * without any credits who can subscribe (docs/product/credits.md#usage-dashboard).
- */
-export function isPlansLinkVisible({ credits, status }: VisibilityInput): boolean {
-  if (!credits.loaded || credits.loaded.totalTokens > 0) return false;
-  return status?.planType === FREE_PLAN_TYPE && isSubscribeVisible({ credits, status });
-}

@@ -57,13 +57,13 @@ const expectations: Record<ReadOperation, Record<string, unknown>> = {
   checkAvailability: { affordable: { canAfford: true }, tooExpensive: { canAfford: false } },
   getStacks: {
     byState: {
-      summary: { totalRemaining: 63, totalUsed: 820, activeStacks: 1, totalStacks: 2 },
+      summary: { totalRemaining: 63, totalUsed: 820 },
       stacks: [
         { id: 's1', daysUntilExpiry: 4 },
         { id: 's2', isExpired: true },
       ],
     },
-    list: { summary: { totalRemaining: 333, totalStacks: 1 }, stacks: [{ id: 's1' }] },
+    list: { summary: { totalRemaining: 333 }, stacks: [{ id: 's1' }] },
   },
   getPlatformCosts: {
     costs: [

@@ -76,25 +76,19 @@ export const summaryFields = v.looseObject({
   totalStacks: optionalCount,
 });
 
-/** Parses the summary; missing figures are calculated, the remaining credits from active stacks. */
+/** Parses the sums; missing ones are calculated, the remaining credits from active stacks. */
 function readSummary(summary: unknown, stacks: readonly Stack[]) {
-  const stacksIn = (state: string) => stacks.filter((stack) => stackState(stack) === state);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const active = stacks.filter((stack) => stackState(stack) === 'Active');
   const reported = v.parse(summaryFields, isRecord(summary) ? summary : {});
   return {
     totalRemaining:
-      reported.totalRemaining ??
-      sum(stacksIn('Active').map(({ remainingTokens }) => remainingTokens)),
+      reported.totalRemaining ?? sum(active.map(({ remainingTokens }) => remainingTokens)),
     totalUsed: reported.totalUsed ?? sum(stacks.map(({ usedTokens }) => usedTokens)),
-    activeStacks: reported.activeStacks ?? stacksIn('Active').length,
-    expiredStacks: reported.expiredStacks ?? stacksIn('Expired').length,
-    exhaustedStacks: reported.exhaustedStacks ?? stacksIn('Exhausted').length,
-    disabledStacks: reported.disabledStacks ?? stacksIn('Disabled').length,
-    totalStacks: reported.totalStacks ?? stacks.length,
   };
 }
 
-/** Sums and counts over all stacks (docs/product/credits.md#stacks). */
+/** Sums over all stacks (docs/product/credits.md#stacks). */
 export type StackSummary = ReturnType<typeof readSummary>;
 
 /** `GET /tokens/all-stacks`. */

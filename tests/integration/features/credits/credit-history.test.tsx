@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
 import { shortDay, startOfDay } from '@/lib/format/dates';
 import { localDay } from '@/lib/parse/parse-date';
@@ -12,27 +13,24 @@ const rows = () => within(stacks()).getAllByRole('listitem');
 const choose = (group: string, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
-test('the summary of the credits shows a shortened number, the exact one below it, and the counts', async () => {
+test('the summary of the credits shows a shortened number, the exact one, what is used and what expires next', async () => {
+  const expiresAt = (days: number) => addDays(Date.now(), days).toISOString();
   respondTo('all-stacks', {
-    summary: {
-      totalRemaining: 1284.5,
-      totalUsed: 2_716_000,
-      activeStacks: 4,
-      expiredStacks: 11,
-      exhaustedStacks: 12,
-      disabledStacks: 5,
-      totalStacks: 32,
-    },
-    tokenStacks: [],
+    summary: { totalRemaining: 1284.5, totalUsed: 2_716_000 },
+    tokenStacks: [
+      stackBody('late', { remainingTokens: 90, expiresAt: expiresAt(9) }),
+      stackBody('next', { remainingTokens: 63, expiresAt: expiresAt(4) }),
+      stackBody('used', { remainingTokens: 0, expiresAt: expiresAt(2) }),
+      stackBody('endless', { remainingTokens: 7, expiresAt: null }),
+    ],
   });
   renderUsage('/?modal=usage');
   await screen.findByText('1.3K');
   screen.getByText('1,284.5 credits');
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
   expect(fact('Used')).toHaveTextContent('2.7M');
-  expect(fact('Active stacks')).toHaveTextContent('4of 32');
-  expect(fact('Expired or used up')).toHaveTextContent('2311 expired, 12 used up');
-  expect(fact('Disabled')).toHaveTextContent('5');
+  const day = format(addDays(Date.now(), 4), 'MMM d');
+  expect(fact('Expiring next')).toHaveTextContent(`63 on ${day}`);
 });
 
 test('a number of credits that is not shortened is shown once', async () => {

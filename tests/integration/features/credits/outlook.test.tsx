@@ -70,7 +70,7 @@ test('below 7 days the outlook has no picture and a link to the purchase', async
   const section = await outlook();
   await within(section).findByText(/^69 credits to use\. At 10 a day they last about 7 days/);
   expect(within(section).queryByRole('img')).toBeNull();
-  await user.click(within(section).getByRole('link', { name: 'Buy credits' }));
+  await user.click(await within(section).findByRole('link', { name: 'Buy credits' }));
   expect(window.location.search).toBe('?modal=buy');
 });
 
@@ -198,7 +198,7 @@ test('home links to the purchase when the credits last less than 7 days', async 
   respondWithBalance(30);
   renderPart(<HomeCreditLine className="" />, MAYA);
   await screen.findByText(/^30 credits to use\. At 10 a day they last about 3 days/);
-  expect(screen.getByRole('link', { name: 'Buy credits' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Buy credits' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the outlook' })).toBeNull();
 });
 

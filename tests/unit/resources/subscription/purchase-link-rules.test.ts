@@ -3,7 +3,6 @@ import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import {
   isBuyMoreVisible,
-  isPlansLinkVisible,
   isSubscribeVisible,
   isSubscribeVisibleOnPage,
   type VisibilityInput,
@@ -84,18 +83,4 @@ describe('isSubscribeVisible and isSubscribeVisibleOnPage', () => {
       visible,
     );
   });
-});
-
-const free = { planType: 'free_plan', hasActiveSubscription: false };
-it.each([
-  ['is shown to a free member without credits', balance({}), status(free), true],
-  ['is hidden with one credit', balance({ totalTokens: 1 }), status(free), false],
-  ['is hidden on a paid plan', balance({}), status({ hasActiveSubscription: false }), false],
-  ['is hidden with a subscription', balance({}), status({ planType: 'free_plan' }), false],
-  ['is hidden beside an active reward', balance({ hasActiveReward: true }), status(free), false],
-  ['is hidden after a failed balance', failed, status(free), false],
-  ['is hidden while the balance loads', loading, status(free), false],
-  ['is hidden without a plan', balance({}), unknown, false],
-])('the way to the plans in the dashboard %s', (_, credits, ofStatus, isVisible) => {
-  expect(isPlansLinkVisible({ credits, status: ofStatus })).toBe(isVisible);
 });

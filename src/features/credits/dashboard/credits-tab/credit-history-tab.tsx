@@ -1,10 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UsageParameters } from '@/components/credits/dashboard-url';
-import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
-import { paths } from '@/config/paths';
 import {
   ChartSkeleton,
   CreditHistorySkeleton,
@@ -19,8 +16,6 @@ import { stacksQuery } from '@/resources/credits/stacks/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { buttonClass } from '@/ui/button';
-import { CreditCoin } from '@/ui/credit-coin';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { OutlookSection } from './outlook-section';
@@ -69,7 +64,7 @@ function LoadedHistory({
   onChange,
   onOpenDay,
 }: Omit<CreditHistoryProps, 'isFirst'> & { data: Stacks }) {
-  const { summary, stacks } = data;
+  const { stacks } = data;
   const now = useNow();
   const history = useInfiniteQuery(historyQuery('grouped'));
   // The summary and the chart are painted first; the lists below them render after that.
@@ -77,9 +72,8 @@ function LoadedHistory({
 
   return (
     <>
-      <PlansLink />
       <div className={summaryColumns}>
-        <UsageSummary summary={summary} />
+        <UsageSummary data={data} />
         <SpendPerDay now={now} onOpenDay={onOpenDay} />
       </div>
       {rendersLists && (
@@ -120,28 +114,5 @@ function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> &
     <div>
       <SectionFailure query={query} text="What you spent per day could not be loaded." />
     </div>
-  );
-}
-
-/** The link to the plans for a free member without credits (docs/product/credits.md#usage-dashboard). */
-function PlansLink() {
-  const { isPlansLink } = usePurchaseLinkVisibility();
-  if (!isPlansLink) return null;
-  return (
-    <section
-      aria-label="Plans"
-      className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-line bg-canvas p-5 max-sm:mt-5 max-sm:p-4"
-    >
-      <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
-        <CreditCoin size={20} outlined />
-        <div className="min-w-0">
-          <h3 className="text-16 font-semibold">Credits come with a plan</h3>
-          <p className="text-ink-2">They arrive every month and work in every tool.</p>
-        </div>
-      </div>
-      <Link to={paths.subscription} className={buttonClass({ className: 'max-sm:w-full' })}>
-        See plans
-      </Link>
-    </section>
   );
 }
