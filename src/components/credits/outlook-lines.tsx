@@ -50,22 +50,17 @@ export function OutlookAction({
   );
 }
 
-/**
- * The outlook of the home page, with its link.
- * @param props.children shown until the outlook is loaded, and after a failure
- * @param props.link the link to the outlook, if there is no need to get more credits
- */
-export function OutlookLine({
-  balance,
-  className,
-  link,
-  children,
-}: {
+export interface OutlookLineProps {
   balance: Balance;
   className: string;
+  /** The link to the outlook, if there is no need to get more credits. */
   link: ReactNode;
+  /** Shown until the outlook is loaded, and after a failure. */
   children: ReactNode;
-}) {
+}
+
+/** The outlook of the home page, with its link (docs/product/credits.md#outlook). */
+export function OutlookLine({ balance, className, link, children }: OutlookLineProps) {
   const outlook = useOutlook(balance);
   return (
     <>

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { withDashboard } from '@/components/credits/dashboard-url';
+import type { OutlookLineProps } from '@/components/credits/outlook-lines';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
@@ -23,7 +23,7 @@ const OutlookLine = lazyPart(
   { fallback: WithoutOutlook, failure: WithoutOutlook },
 );
 
-function WithoutOutlook({ className, link, children }: ComponentProps<typeof OutlookLine>) {
+function WithoutOutlook({ className, link, children }: OutlookLineProps) {
   return (
     <>
       <p className={className}>{children}</p>
