@@ -18,7 +18,7 @@ export function axisTicks(maximum: number) {
 }
 
 /** The width in CSS pixels of an axis' labels, at 8 px a character, with a distance of 8 px. */
-export function axisLabelWidth(maximum: number): number {
+function axisLabelWidth(maximum: number): number {
   return (Math.max(...axisTicks(maximum).map(({ label }) => label.length)) + 1) * 8;
 }
 

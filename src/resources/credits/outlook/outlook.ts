@@ -13,7 +13,7 @@ export const HORIZON_DAYS = 60;
 const LOW_DAYS = 7;
 
 /** Credits that expire on one day. */
-export interface OutlookExpiry {
+interface OutlookExpiry {
   /** The day's local start, epoch milliseconds. */
   day: number;
   /** Calendar days from today. */
@@ -22,7 +22,7 @@ export interface OutlookExpiry {
 }
 
 /** A corner of the falling line of the balance. */
-export interface BalancePoint {
+interface BalancePoint {
   /** Days from today, with fractions. */
   inDays: number;
   credits: number;

@@ -89,7 +89,7 @@ function readSummary(summary: unknown, stacks: readonly Stack[]) {
 }
 
 /** Sums over all stacks (docs/product/credits.md#stacks). */
-export type StackSummary = ReturnType<typeof readSummary>;
+type StackSummary = ReturnType<typeof readSummary>;
 
 /** `GET /tokens/all-stacks`. */
 export interface Stacks {
