@@ -5,7 +5,7 @@ import type { OutlookLineProps } from '@/components/credits/outlook-lines';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { paths } from '@/config/paths';
-import { countOf } from '@/lib/format/numbers';
+import { balanceText } from '@/lib/format/numbers';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -33,7 +33,7 @@ function WithoutOutlook({ className, link, children }: OutlookLineProps) {
 }
 
 function Balance({ credits }: { credits: number }) {
-  return <b className="font-semibold text-ink">{countOf(Math.floor(credits), 'credit')}</b>;
+  return <b className="font-semibold text-ink">{balanceText(credits)}</b>;
 }
 
 const textClass = 'num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]';
@@ -83,7 +83,7 @@ function CreditText() {
       </>
     );
   }
-  if (balance.totalTokens < 1) return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
+  if (balance.totalTokens <= 0) return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
   const text = <Balance credits={balance.totalTokens} />;
   if (!isIdle) {
     return (
@@ -119,7 +119,7 @@ function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
   return (
     <>
       <p className={textClass}>
-        {hadCredits ? (
+        {hadCredits && credits === 0 ? (
           <span>No credits left.</span>
         ) : isNew ? (
           <>

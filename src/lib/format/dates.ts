@@ -32,6 +32,11 @@ export function timeOfDay(timestamp: number): string {
   return format(timestamp, 'h:mm a');
 }
 
+/** Formats a timestamp as `09:30:00`. */
+export function clockTime(timestamp: number): string {
+  return format(timestamp, 'HH:mm:ss');
+}
+
 /** Formats a timestamp as `Nov 5, 2026, 9:30 AM`. */
 export function dateAndTime(timestamp: number): string {
   return format(timestamp, 'MMM d, y, h:mm a');

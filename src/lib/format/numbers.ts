@@ -30,13 +30,28 @@ export function countOf(count: number, noun: string): string {
 }
 
 /**
+ * Formats a balance of credits: whole from 10, so that it never promises more than there is, with up to
+ * two decimals below, four below 0.01: 1,284, 0.4 or -30 (docs/product/credits.md#numbers).
+ */
+export function formatCredits(credits: number): string {
+  if (!Number.isFinite(credits) || Math.abs(credits) < 10) return formatNumber(credits);
+  return formatWhole(Math.trunc(credits));
+}
+
+/** A balance with its noun: `1 credit`, `0.4 credits`. */
+export function balanceText(credits: number): string {
+  const amount = formatCredits(credits);
+  return `${amount} ${amount === '1' ? 'credit' : 'credits'}`;
+}
+
+/**
  * Formats credits as K from 1,000 and M from 1,000,000, with one decimal; a number that would round
- * to 1,000.0K gives 1.0M (docs/product/credits.md#numbers).
+ * to 1,000.0K gives 1.0M, and one below 10 has up to two decimals (docs/product/credits.md#numbers).
  */
 export function formatCompact(credits: number): string {
-  if (!Number.isFinite(credits)) return '0';
   const size = Math.abs(credits);
-  const sign = credits < 0 && size >= 0.05 ? '-' : '';
+  if (!Number.isFinite(credits) || size < 10) return formatNumber(credits);
+  const sign = credits < 0 ? '-' : '';
   // Rounded to whole tenths, because of the floating-point error of fractions such as 1.15.
   const tenths = Math.round(size * 10);
   const tenthsOfK = Math.round(size / 100);

@@ -44,6 +44,21 @@ export const presetFields = v.pipe(
   }),
 );
 
+/** The symbol of a currency, else its code with a space: `€`, `CHF `. */
+function symbolOf(code: string): string {
+  if (code === currency.code) return currency.symbol;
+  try {
+    const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code }).formatToParts(
+      0,
+    );
+    const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
+    return /^[a-z]+$/i.test(symbol) ? `${symbol} ` : symbol;
+  } catch {
+    // No code of a currency.
+    return `${code} `;
+  }
+}
+
 const configFields = v.object({
   id: text,
   /** Sent as `configName` with a purchase. */
@@ -73,7 +88,10 @@ const configFields = v.object({
   ),
   presets: optionalList,
   currency: recordOrDefaults(
-    v.object({ symbol: textOr(currency.symbol), code: textOr(currency.code) }),
+    v.pipe(
+      v.object({ symbol: optionalText, code: textOr(currency.code) }),
+      v.transform(({ symbol, code }) => ({ symbol: symbol ?? symbolOf(code), code })),
+    ),
   ),
   modal: recordOrDefaults(
     v.object({

@@ -40,9 +40,11 @@ export const balanceSchema = v.pipe(
   v.transform(({ totalTokens, availableTokens, reservedTokens, ...balance }) => {
     const total = totalTokens ?? 0;
     return {
-      totalTokens: Math.max(0, total),
-      // If `availableTokens` is missing, it is the total less the reserved credits.
-      availableTokens: Math.max(0, availableTokens ?? total - reservedTokens),
+      /** Below zero when it is overdrawn. */
+      totalTokens: total,
+      // If `availableTokens` is missing, it is the total less the reserved credits. Reserving credits does
+      // not overdraw the balance.
+      availableTokens: Math.max(Math.min(total, 0), availableTokens ?? total - reservedTokens),
       reservedTokens,
       activeStackCount: balance.activeStacks.length,
       hasActiveReward: balance.rewards.some((reward) => rewardStatus(reward) === 'ACTIVE'),

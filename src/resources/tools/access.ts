@@ -1,4 +1,4 @@
-import { formatWhole } from '@/lib/format/numbers';
+import { formatCredits } from '@/lib/format/numbers';
 import { httpUrl } from '@/lib/parse/urls';
 import type { Balance } from '@/resources/credits/schema';
 import { FREE_PLAN_TYPE } from '@/resources/subscription/schema';
@@ -94,5 +94,9 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
       'Upgrade to access premium tools',
     );
   }
-  return decide(true, 'has-tokens', `Available - ${formatWhole(tokensAvailable)} tokens remaining`);
+  return decide(
+    true,
+    'has-tokens',
+    `Available - ${formatCredits(tokensAvailable)} tokens remaining`,
+  );
 }

@@ -1,4 +1,4 @@
-import { formatNumber, formatWhole } from '@/lib/format/numbers';
+import { balanceText, formatCredits, formatNumber, formatWhole } from '@/lib/format/numbers';
 import { memoize } from '@/lib/memoize';
 import type { PlatformCost } from '@/resources/credits/platform-costs/schema';
 import type { Tool } from './schema';
@@ -76,10 +76,9 @@ export function costLabel(cost: ToolCost): string {
  */
 export function costAndBalanceText(cost: ToolCost | null, available: number | null): string {
   if (available === null) return cost ? costLabel(cost) : '';
-  const owned = Math.floor(available);
   return cost
-    ? `${costLabel(cost)}; you have ${formatNumber(owned)}`
-    : `You have ${creditsPhrase(owned)}`;
+    ? `${costLabel(cost)}; you have ${formatCredits(available)}`
+    : `You have ${balanceText(available)}`;
 }
 
 /** The plural of an English noun or of a phrase that ends in one. */

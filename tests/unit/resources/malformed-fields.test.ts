@@ -69,7 +69,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
       transactionId: [],
       isCredit: ['isCredit', 'amount'],
       formattedAmount: ['formattedAmount', 'amount'],
-      createdAt: ['at', 'day'],
+      createdAt: ['at', 'day', 'formattedDate'],
     },
   },
   'page of transactions': {

@@ -5,11 +5,12 @@ import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { withUrlDialog } from '@/config/url-dialog';
+import { balanceText } from '@/lib/format/numbers';
 import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan } from '@/resources/tools/access';
-import { costLabel, creditsPhrase } from '@/resources/tools/cost';
+import { costLabel } from '@/resources/tools/cost';
 import { toolQuery } from '@/resources/tools/queries';
 import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -38,7 +39,7 @@ export function PlanTool({ toolId }: { toolId: string }) {
   }
   if (!tool || tool.isFree) return null;
   const cost = costOf(tool);
-  const owned = balance ? `You have ${creditsPhrase(Math.floor(balance.availableTokens))}` : '';
+  const owned = balance ? `You have ${balanceText(balance.availableTokens)}` : '';
   const offer = needsPlan(planType) ? paidPlansText(plans) : owned;
 
   return (

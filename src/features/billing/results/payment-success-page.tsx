@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { paths } from '@/config/paths';
 import { useReturnTool } from '@/features/billing/use-return-tool';
-import { countOf, formatMoney, formatWhole } from '@/lib/format/numbers';
+import { balanceText, formatMoney, formatWhole } from '@/lib/format/numbers';
 import { paymentQuery, type Verification } from '@/resources/checkout/queries';
 import type { Payment } from '@/resources/checkout/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/checkout/session-id';
@@ -156,7 +156,7 @@ function NewBalance() {
   }
   // Until the refetch ends, the cached balance is the one from before the payment.
   if (!loaded || isFetching) return <ValueSkeleton />;
-  return countOf(Math.floor(loaded.totalTokens), 'credit');
+  return balanceText(loaded.totalTokens);
 }
 
 /**

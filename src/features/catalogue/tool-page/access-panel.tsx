@@ -4,7 +4,7 @@ import { BALANCE_FAILED } from '@/components/credits/use-credits';
 import { LaunchLink } from '@/components/tools/launch-link';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
-import { formatWhole } from '@/lib/format/numbers';
+import { formatCredits } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import type { Balance } from '@/resources/credits/schema';
 import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
@@ -165,7 +165,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
 function allReservedTitle(credits: number): string {
   return credits === 1
     ? 'Your 1 credit is set aside for work in progress.'
-    : `All ${formatWhole(credits)} credits are set aside for work in progress.`;
+    : `All ${formatCredits(credits)} credits are set aside for work in progress.`;
 }
 
 function BalanceFailed({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { LockedLink } from '@/features/catalogue/locked-link';
-import { formatWhole } from '@/lib/format/numbers';
+import { formatCredits } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
@@ -37,7 +37,7 @@ function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string 
   if (cost?.kind !== 'fixed' || !balance) return null;
   const { availableTokens: available, reservedTokens } = balance;
   if (available >= cost.credits) return null;
-  const owned = `${formatWhole(available)}${reservedTokens > 0 ? ' available' : ''}`;
+  const owned = `${formatCredits(available)}${reservedTokens > 0 ? ' available' : ''}`;
   return `${costSentence(cost)} and you have ${owned}.`;
 }
 

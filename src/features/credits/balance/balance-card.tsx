@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RetryBalance } from '@/components/credits/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
-import { formatWhole } from '@/lib/format/numbers';
+import { formatCredits } from '@/lib/format/numbers';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PurchaseLinks } from './purchase-links';
 
@@ -26,7 +26,7 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
         {balance ? (
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="min-w-0 text-24 font-semibold">
-              {formatWhole(balance.totalTokens)}
+              {formatCredits(balance.totalTokens)}
             </span>
             <span className="text-12 font-medium">CREDITS</span>
           </p>
@@ -35,7 +35,7 @@ export function BalanceCard({ onPress }: { onPress: () => void }) {
         )}
       </div>
       {balance && balance.reservedTokens > 0 && (
-        <p className="text-right text-12">{`${formatWhole(balance.reservedTokens)} reserved`}</p>
+        <p className="text-right text-12">{`${formatCredits(balance.reservedTokens)} reserved`}</p>
       )}
       {hasFailed && (
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2 text-ink-2">

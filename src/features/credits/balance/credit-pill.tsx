@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { RetryBalance } from '@/components/credits/retry-balance';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { useDashboard } from '@/components/credits/use-dashboard';
-import { formatWhole } from '@/lib/format/numbers';
+import { formatCredits } from '@/lib/format/numbers';
 import type { Balance } from '@/resources/credits/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 import { DescriptionList } from '@/ui/description-list';
@@ -55,7 +55,7 @@ interface PillProps {
 }
 
 function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
-  const total = formatWhole(balance.totalTokens);
+  const total = formatCredits(balance.totalTokens);
   const hasReserved = balance.reservedTokens > 0;
   const { open } = useDashboard();
 
@@ -76,7 +76,7 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
       <button
         ref={ref}
         type="button"
-        aria-label={`${total} credits${hasReserved ? `, ${formatWhole(balance.reservedTokens)} reserved` : ''}`}
+        aria-label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
         className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
         onClick={open}
       >
@@ -126,7 +126,7 @@ function CreditBreakdown({
       <DescriptionList
         dense
         className="mt-0.5"
-        items={rows.map(({ label, value }) => ({ label, value: formatWhole(value) }))}
+        items={rows.map(({ label, value }) => ({ label, value: formatCredits(value) }))}
       />
       {hasFailed && (
         <p className="border-t border-line pt-2 text-12 text-muted">{BALANCE_FAILED}.</p>

@@ -1,5 +1,5 @@
 import { shortDay } from '@/lib/format/dates';
-import { countOf, formatUpTo, formatWhole } from '@/lib/format/numbers';
+import { balanceText, countOf, formatCredits, formatUpTo, formatWhole } from '@/lib/format/numbers';
 import { PACE_DAYS } from './pace';
 import type { Outlook } from './outlook';
 
@@ -18,9 +18,9 @@ export function durationText(days: number): string {
 }
 
 function usableText({ credits, reserved }: Outlook): string {
-  if (credits > 0) return `${countOf(Math.floor(credits), 'credit')} to use.`;
+  if (credits > 0) return `${balanceText(credits)} to use.`;
   return reserved > 0
-    ? `No credits to use, ${formatWhole(reserved)} reserved.`
+    ? `No credits to use, ${formatCredits(reserved)} reserved.`
     : 'No credits to use.';
 }
 

@@ -1,6 +1,7 @@
 /** The download of transactions as a CSV file (docs/product/credits.md#download). */
-import { startOfDay } from '@/lib/format/dates';
+import { clockTime, startOfDay } from '@/lib/format/dates';
 import { distinctById } from '@/lib/parse/ids';
+import { localDay } from '@/lib/parse/parse-date';
 import { fetchHistory, type HistoryPage } from './api';
 import { isFiltered, type HistoryFilters } from './filters';
 import type { Transaction } from './schema';
@@ -38,6 +39,8 @@ export async function fetchWholeHistory(
 
 const COLUMNS = [
   'Date',
+  'Time',
+  'Date and time (UTC)',
   'Description',
   'Platform',
   'Category',
@@ -66,10 +69,11 @@ function numberCell(value: number | null): string {
   return Number(rounded.toFixed(2)) === rounded ? rounded.toFixed(2) : String(rounded);
 }
 
-/** The timestamp in ISO 8601, or the day if the time is unknown. */
-function dateCell({ at, day }: Transaction): string {
-  if (at === null) return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '';
-  return at === startOfDay(at) ? day : new Date(at).toISOString();
+/** The local date and time, and the timestamp in ISO 8601; only the day if the time is unknown. */
+function dateCells({ at }: Transaction): string[] {
+  if (at === null) return ['', '', ''];
+  if (at === startOfDay(at)) return [localDay(at), '', ''];
+  return [localDay(at), clockTime(at), new Date(at).toISOString()];
 }
 
 /** Sums without floating-point errors, for numbers of up to six decimals. */
@@ -91,7 +95,7 @@ export function transactionsCsv(
   { nameOf, filters }: CsvOptions,
 ): string {
   const rows = transactions.map((transaction) => [
-    dateCell(transaction),
+    ...dateCells(transaction),
     textCell(transaction.description),
     textCell(nameOf(transaction)),
     textCell(transaction.category ?? ''),
@@ -106,9 +110,7 @@ export function transactionsCsv(
   const after = isUnfiltered ? (transactions[0]?.balanceAfter ?? null) : null;
   const total = (label: string, amount: number, balances: (number | null)[] = [null, null]) => [
     label,
-    '',
-    '',
-    '',
+    ...Array.from({ length: 5 }, () => ''),
     numberCell(amount),
     ...balances.map(numberCell),
     '',

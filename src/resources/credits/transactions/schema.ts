@@ -13,7 +13,7 @@ import {
   recordOrDefaults,
   text,
 } from '@/lib/parse/field-schemas';
-import { localDay } from '@/lib/parse/parse-date';
+import { localDay, writtenDay } from '@/lib/parse/parse-date';
 
 const transactionFields = v.looseObject({
   id: optionalText,
@@ -65,6 +65,13 @@ function signedAmount(fields: v.InferOutput<typeof transactionFields>): number |
   return (isNegative ? -Math.abs(size) : Math.abs(size)) + 0;
 }
 
+/** The server's date, or the local one if the server's is of another day, such as that of UTC. */
+function dateText(text: string | null, at: number | null): string {
+  if (text === null || at === null) return text ?? formatDate(at);
+  const day = writtenDay(text);
+  return day === null || day === localDay(at) ? text : formatDate(at);
+}
+
 /** One transaction. */
 export const transactionSchema = v.pipe(
   record,
@@ -87,7 +94,7 @@ export const transactionSchema = v.pipe(
       /** Credits with their sign; `null` when unknown. */
       amount,
       formattedAmount: fields.formattedAmount ?? (amount === null ? '' : formatSigned(amount)),
-      formattedDate: fields.formattedDate ?? formatDate(at),
+      formattedDate: dateText(fields.formattedDate, at),
       /** Epoch milliseconds; `null` when unknown. */
       at,
       /** The local day, else the day that it was grouped under; '' when unknown. */

@@ -89,7 +89,7 @@ test('the individual view of the history sends its own request', async () => {
   expect(window.location.search).toContain('usageView=individual');
 });
 
-test('a transaction whose date of the server is another day than the local one shows that date without a local time', async () => {
+test('a transaction whose date of the server is another day than the local one shows the local date and time', async () => {
   const fields = { formattedDate: 'Nov 6, 2026' };
   respondTo(
     'history',
@@ -100,7 +100,7 @@ test('a transaction whose date of the server is another day than the local one s
   );
   renderUsage(`${TAB}&usageView=individual`);
   const rows = await texts();
-  expect(rows[0]).toMatch(/^Use 1Nov 6, 2026(?! · \d)/);
+  expect(rows[0]).toMatch(/^Use 1Nov 5, 2026 · 11:30 PM/);
   expect(rows[1]).toMatch(/^Use 2Nov 6, 2026 · 12:30 AM/);
 });
 

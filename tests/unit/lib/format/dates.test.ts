@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { afterEach, expect, it } from 'vitest';
 import { formatDate, startOfDay } from '@/lib/format/dates';
-import { localDay, parseDate } from '@/lib/parse/parse-date';
+import { localDay, parseDate, writtenDay } from '@/lib/parse/parse-date';
 
 const zone = process.env['TZ'];
 
@@ -19,7 +19,12 @@ it.each<[string | number, number | null]>([
   [' 2026-11-05 ', local(2026, 11, 5)],
   ['Nov 5, 2026', local(2026, 11, 5)],
   ['Thursday, November 5, 2026', local(2026, 11, 5)],
-  ['November 5, 2026 at 2:30 PM', local(2026, 11, 5, 14, 30)],
+  ['2026-11-05T09:30:00', Date.UTC(2026, 10, 5, 9, 30)],
+  ['2026-11-05 09:30:00.5', Date.UTC(2026, 10, 5, 9, 30, 0, 500)],
+  ['2026-11-05 09:30', Date.UTC(2026, 10, 5, 9, 30)],
+  ['November 5, 2026 at 2:30 PM', Date.UTC(2026, 10, 5, 14, 30)],
+  ['Nov 5, 2026, 2:30 p.m.', Date.UTC(2026, 10, 5, 14, 30)],
+  ['Thu Nov 05 2026 09:30:00 GMT+0200 (Central Time)', Date.UTC(2026, 10, 5, 7, 30)],
   ['November 5th, 2026', local(2026, 11, 5)],
   [Date.UTC(2026, 10, 5), Date.UTC(2026, 10, 5)],
   [0, 0],
@@ -40,6 +45,28 @@ it.each<[string | number, number | null]>([
   [1.9, 1],
 ])('the date %o is parsed as %o', (value, expected) => {
   expect(parseDate(value)).toBe(expected);
+});
+
+it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
+  'a time without a zone is one of UTC in %s',
+  (timeZone) => {
+    process.env['TZ'] = timeZone;
+    expect(parseDate('2026-11-20T10:00:00')).toBe(Date.UTC(2026, 10, 20, 10));
+    expect(parseDate('Nov 20, 2026 10:00')).toBe(Date.UTC(2026, 10, 20, 10));
+  },
+);
+
+it.each([
+  ['Nov 20, 2026', '2026-11-20'],
+  ['Nov 20, 2026, 4:00 AM', '2026-11-20'],
+  ['November 20th, 2026 at 11:30 PM UTC', '2026-11-20'],
+  ['2026-11-20T04:00:00Z', '2026-11-20'],
+  ['2026-11-20 04:00', '2026-11-20'],
+  ['a while ago', null],
+  ['4:00', null],
+])('the text %j names the day %s', (text, day) => {
+  process.env['TZ'] = 'America/Los_Angeles';
+  expect(writtenDay(text)).toBe(day);
 });
 
 it('a date is shown as month, day and year', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   countOf,
   formatCompact,
+  formatCredits,
   formatFixed,
   formatMoney,
   formatNumber,
@@ -58,6 +59,9 @@ it.each([
   [0, '0'],
   [-0, '0'],
   [7, '7'],
+  [0.4, '0.4'],
+  [0.45, '0.45'],
+  [9.125, '9.13'],
   [12.5, '12.5'],
   [999, '999'],
   [999.94, '999.9'],
@@ -74,7 +78,8 @@ it.each([
   [1_250_000, '1.3M'],
   [12_340_000, '12.3M'],
   [5_000_000_000, '5,000.0M'],
-  [-0.01, '0'],
+  [-0.01, '-0.01'],
+  [-30, '-30'],
   [-5, '-5'],
   [-1284, '-1.3K'],
   [-999_950, '-1.0M'],
@@ -82,6 +87,22 @@ it.each([
   [Infinity, '0'],
 ])('%d credits are shortened to %s', (credits, text) => {
   expect(formatCompact(credits)).toBe(text);
+});
+
+it.each([
+  [0, '0'],
+  [0.4, '0.4'],
+  [0.5, '0.5'],
+  [0.004, '0.004'],
+  [9.126, '9.13'],
+  [10.9, '10'],
+  [1284.9, '1,284'],
+  [-30, '-30'],
+  [-0.5, '-0.5'],
+  [-1284.5, '-1,284'],
+  [NaN, '0'],
+])('a balance of %d credits is shown as %s', (credits, text) => {
+  expect(formatCredits(credits)).toBe(text);
 });
 
 it.each([

@@ -64,6 +64,19 @@ describe('creditConfigSchema', () => {
     });
   });
 
+  it.each([
+    [{ code: 'EUR' }, '€', '€20'],
+    [{ code: 'gbp', symbol: ' ' }, '£', '£20'],
+    [{ code: 'CHF' }, 'CHF ', 'CHF 20'],
+    [{ code: 'Points' }, 'Points ', 'Points 20'],
+    [{ symbol: 'kr' }, 'kr', 'kr20'],
+    [{ code: 'USD' }, '$', '$20'],
+  ])('prices in the currency %j have the symbol "%s"', (given, symbol, label) => {
+    const config = read({ currency: given, presets: [{ amount: 20 }] });
+    expect(config.currency.symbol).toBe(symbol);
+    expect(config.presets[0]?.label).toBe(label);
+  });
+
   it('each missing or invalid field of a credit configuration falls back to its built-in value', () => {
     const { name, slider, creditRate, currency, modal, stripe, presets } = DEFAULT_CONFIG;
     const blank = { name, slider, creditRate, currency, modal, stripe, presets };

@@ -39,6 +39,19 @@ describe('the balance', () => {
     expect(parseResponse(balanceSchema, body)).toEqual(expected);
   });
 
+  it.each([
+    [{ totalTokens: -30, availableTokens: null, reservedTokens: 0 }, -30, -30],
+    [{ totalTokens: -30, availableTokens: -30 }, -30, -30],
+    [{ totalTokens: -30, availableTokens: 0 }, -30, 0],
+    [{ totalTokens: 5, availableTokens: null, reservedTokens: 8 }, 5, 0],
+    [{ totalTokens: 0.4, availableTokens: 0.4 }, 0.4, 0.4],
+  ])('the balance of %j has %d credits in all and %d available', (fields, total, available) => {
+    expect(parseResponse(balanceSchema, { ...validBody, ...fields })).toMatchObject({
+      totalTokens: total,
+      availableTokens: available,
+    });
+  });
+
   it('stacks and rewards that are no objects are not counted', () => {
     const body = {
       activeStacks: [null, 'x', [], {}, { id: 's1' }],

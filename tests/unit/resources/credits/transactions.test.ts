@@ -69,6 +69,23 @@ it.each([
 });
 
 it.each([
+  ['Nov 20, 2026', 'Nov 19, 2026'],
+  ['Nov 20, 2026, 4:00 AM', 'Nov 19, 2026'],
+  ['Nov 19, 2026', 'Nov 19, 2026'],
+  ['Day One', 'Day One'],
+])('west of UTC a use of the previous day, dated "%s", is shown as "%s"', (text, shown) => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'America/Los_Angeles';
+  try {
+    const at = { createdAt: '2026-11-20T04:00:00Z', formattedDate: text };
+    expect(readOne(at)).toMatchObject({ day: '2026-11-19', formattedDate: shown });
+  } finally {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  }
+});
+
+it.each([
   [{ isCredit: true }, 8, '-8.00'],
   [{ formattedAmount: '-1.5K', balanceBefore: 2000, balanceAfter: 454 }, -1546, '-1.5K'],
   [{ formattedAmount: '-1.5K', balanceBefore: null }, null, '-1.5K'],

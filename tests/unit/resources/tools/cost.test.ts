@@ -134,7 +134,7 @@ it.each<[ToolCost | null, number | null, string]>([
   [{ kind: 'varies' }, 0, 'Varies by feature; you have 0'],
   [fixed(8), null, '8 credits per message'],
   [null, 5, 'You have 5 credits'],
-  [null, 4.9, 'You have 4 credits'],
+  [null, 4.9, 'You have 4.9 credits'],
   [null, 1, 'You have 1 credit'],
   [null, null, ''],
 ])('a cost of %o and %s available credits read "%s"', (cost, available, text) => {

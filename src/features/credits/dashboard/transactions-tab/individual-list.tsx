@@ -4,7 +4,7 @@ import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { VirtualList } from '@/ui/list/virtual-list';
 import { ColumnHead, TransactionCells, transactionColumns } from './transaction-row';
-import { formatTimeOfDate } from './transaction-text';
+import { formatTime } from './transaction-text';
 
 /** Height in CSS pixels of a row with a description of one line. */
 const ROW_HEIGHT = 57;
@@ -52,7 +52,7 @@ const Row = memo(function Row({
   const hasTime = /\d:\d\d/.test(formattedDate);
   const detail = [
     formattedDate,
-    hasTime ? null : formatTimeOfDate(transaction),
+    hasTime ? null : formatTime(transaction),
     name === transaction.description ? null : name,
   ];
   return <TransactionCells transaction={transaction} detail={detail} />;

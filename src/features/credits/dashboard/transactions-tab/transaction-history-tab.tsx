@@ -7,7 +7,6 @@ import {
 import { Receipt, SlidersHorizontal } from 'lucide-react';
 import type { TabProps } from '@/features/credits/dashboard/credits-tab/credit-history-tab';
 import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
-import { LedgerNotice } from '@/features/credits/dashboard/ledger-notice';
 import { TabFailure } from '@/features/credits/dashboard/load-failure';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { useNow } from '@/lib/react/use-now';
@@ -104,9 +103,6 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
       {data ? (
         hasRows ? (
           <>
-            {filters.type === null && filters.platformId === null && (
-              <LedgerNotice history={data} />
-            )}
             <Transactions history={data} view={view} />
             <LoadMore query={query} />
           </>

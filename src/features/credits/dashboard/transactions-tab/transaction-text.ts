@@ -1,6 +1,5 @@
 import { formatDate, startOfDay, timeOfDay, weekday } from '@/lib/format/dates';
 import { formatMoney, formatSigned } from '@/lib/format/numbers';
-import { localDay, parseDate } from '@/lib/parse/parse-date';
 import type { HistoryDay } from '@/resources/credits/transactions/group-by-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 
@@ -18,16 +17,6 @@ export function formatBalance(balance: number): string {
 /** The time of day; `null` if only the transaction's day is known. */
 export function formatTime({ at }: Pick<Transaction, 'at'>): string | null {
   return at === null || at === startOfDay(at) ? null : timeOfDay(at);
-}
-
-/**
- * The local time of day after the server's date; `null` if it is unknown or that date is of another
- * day, because the server may write dates in UTC.
- */
-export function formatTimeOfDate({ at, formattedDate }: Transaction): string | null {
-  const date = parseDate(formattedDate);
-  const isOtherDay = at !== null && date !== null && localDay(date) !== localDay(at);
-  return isOtherDay ? null : formatTime({ at });
 }
 
 /** `Today, ` or `Monday, `; empty unless the server's date has the portal's own format. */
