@@ -44,21 +44,6 @@ export const presetFields = v.pipe(
   }),
 );
 
-/** The symbol of a currency, else its code with a space: `€`, `CHF `. */
-function symbolOf(code: string): string {
-  if (code === currency.code) return currency.symbol;
-  try {
-    const parts = new Intl.NumberFormat('en', { style: 'currency', currency: code }).formatToParts(
-      0,
-    );
-    const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
-    return /^[a-z]+$/i.test(symbol) ? `${symbol} ` : symbol;
-  } catch {
-    // No code of a currency.
-    return `${code} `;
-  }
-}
-
 const configFields = v.object({
   id: text,
   /** Sent as `configName` with a purchase. */
@@ -90,7 +75,10 @@ const configFields = v.object({
   currency: recordOrDefaults(
     v.pipe(
       v.object({ symbol: optionalText, code: textOr(currency.code) }),
-      v.transform(({ symbol, code }) => ({ symbol: symbol ?? symbolOf(code), code })),
+      v.transform(({ symbol, code }) => ({
+        symbol: symbol ?? (code === currency.code ? currency.symbol : `${code} `),
+        code,
+      })),
     ),
   ),
   modal: recordOrDefaults(

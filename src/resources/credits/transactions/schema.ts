@@ -66,10 +66,10 @@ function signedAmount(fields: v.InferOutput<typeof transactionFields>): number |
 }
 
 /** The server's date, or the local one if the server's is of another day, such as that of UTC. */
-function dateText(text: string | null, at: number | null): string {
-  if (text === null || at === null) return text ?? formatDate(at);
-  const day = writtenDay(text);
-  return day === null || day === localDay(at) ? text : formatDate(at);
+function dateText(formatted: string | null, at: number | null): string {
+  if (formatted === null || at === null) return formatted ?? formatDate(at);
+  const day = writtenDay(formatted);
+  return day === null || day === localDay(at) ? formatted : formatDate(at);
 }
 
 /** One transaction. */
