@@ -42,6 +42,8 @@ export function Menu({ trigger, header, children, openState }: MenuProps) {
   const ownState = useState(false);
   const [isOpen, setIsOpen] = openState ?? ownState;
   const button = useRef<HTMLButtonElement>(null);
+  /** Whether the menu was open when a touch of its button began; the touch itself may close it. */
+  const touchedWhileOpen = useRef<boolean>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // Held since it opened the menu, the key would choose the first item.
@@ -63,8 +65,16 @@ export function Menu({ trigger, header, children, openState }: MenuProps) {
       <Trigger
         ref={button}
         asChild
-        // A replayed press is a click without `pointerdown`, to which Radix does not react.
-        onClick={({ detail }) => detail === 0 && setIsOpen(true)}
+        // Radix opens a menu on `pointerdown`, with which a touch also begins to scroll the page.
+        onPointerDown={(event) => {
+          touchedWhileOpen.current = event.pointerType === 'touch' ? isOpen : null;
+          if (event.pointerType === 'touch') event.preventDefault();
+        }}
+        onClick={({ detail }) => {
+          // A replayed press is a click without `pointerdown`.
+          if (detail === 0) setIsOpen(true);
+          else if (touchedWhileOpen.current !== null) setIsOpen(!touchedWhileOpen.current);
+        }}
       >
         {trigger}
       </Trigger>

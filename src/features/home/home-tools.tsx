@@ -10,12 +10,10 @@ import type { Home } from './use-home';
 /** The recent and the pinned tools, side by side where both exist (docs/product/navigation.md#home). */
 export function HomeTools({ home }: { home: Home }) {
   const { catalogue, lastCounts, recents, areRecentsPending, pinnedCount } = home;
+  // Without the catalogue the recent tools are unknown.
+  if (catalogue.isError && !catalogue.data) return <ToolsFailure home={home} />;
   const hasRecents = areRecentsPending ? lastCounts.recentTools > 0 : recents.length > 0;
   const hasPins = pinnedCount > 0;
-
-  if (catalogue.isError && !catalogue.data) {
-    return (hasRecents || hasPins) && <ToolsFailure home={home} />;
-  }
   if (!hasRecents && !hasPins) return null;
   return (
     <div

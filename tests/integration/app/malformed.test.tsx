@@ -40,7 +40,7 @@ describe('a balance', () => {
     [
       'with negative numbers',
       { ...validBalance, totalTokens: -5, reservedTokens: -1 },
-      '0 credits',
+      '-5 credits',
     ],
     [
       'with a fractional total',

@@ -72,6 +72,16 @@ test('a click without a pointer, such as a replayed press, opens a menu', () => 
   expect(screen.getByRole('menu')).toHaveFocus();
 });
 
+test('a touch opens and closes a menu when it ends, so that one that scrolls the page does not', async () => {
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA>]', target: trigger() });
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/TouchA]', target: trigger() });
+  expect(screen.getByRole('menu')).toHaveFocus();
+  await user.pointer({ keys: '[TouchA]', target: trigger() });
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 test('typed letters move to a menu item', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}pas');

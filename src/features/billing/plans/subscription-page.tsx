@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
+import { Check, CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react';
+import { useMemberAccess } from '@/components/tools/use-member-access';
 import { env } from '@/config/env';
 import { useCheckout } from '@/features/billing/use-checkout';
 import { useRecentSpending } from '@/features/billing/use-pace';
@@ -16,7 +18,9 @@ import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards
 import { isFreePlan } from '@/resources/subscription/plans/plan-rules';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
+import { toolAccess } from '@/resources/tools/access';
 import { aboutUsesLabel } from '@/resources/tools/cost';
+import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
@@ -67,9 +71,12 @@ export function SubscriptionPage() {
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
   const { tool, cost } = useUrlTool();
+  const { balance, planType } = useMemberAccess();
 
   function toolText(plan: Plan): string {
-    if (tool && !tool.isFree && isFreePlan(plan)) return 'This tool is not included';
+    const access = tool && toolAccess({ tool, balance, planType }).reason;
+    if (isFreePlan(plan) && access === 'no-token-data') return '';
+    if (isFreePlan(plan) && access === 'insufficient-tokens') return 'This tool is not included';
     return aboutUsesLabel(cost, plan.credits ?? Number.NaN, 'a month') ?? '';
   }
 
@@ -83,18 +90,23 @@ function Plans({ page }: { page: PlanPage }) {
       />
     );
   }
-  const { cards, columns } = page.plans;
+  const { cards, unlisted, columns } = page.plans;
+  const current = unlisted !== null && <UnlistedPlan name={unlisted} />;
   if (cards.length === 0) {
     return (
-      <EmptyPanel
-        icon={Layers}
-        title="No plans to choose from"
-        text="There’s no other plan on offer right now. Check back later."
-      />
+      <>
+        {current}
+        <EmptyPanel
+          icon={Layers}
+          title="No plans to choose from"
+          text="There’s no other plan on offer right now. Check back later."
+        />
+      </>
     );
   }
   return (
     <>
+      {current}
       <HiddenButtonsNotice page={page} />
       <PlanGrid columns={columns}>
         {cards.map((card, index) => (
@@ -108,6 +120,27 @@ function Plans({ page }: { page: PlanPage }) {
         ))}
       </PlanGrid>
     </>
+  );
+}
+
+/** The member's plan, if it is none of those on offer. */
+function UnlistedPlan({ name }: { name: string }) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-positive-fill bg-surface p-4 shadow-card sm:px-6"
+    >
+      <h2 id={headingId}>
+        <Badge tone="pos" icon={<Icon of={Check} size={14} className="-ml-px" />}>
+          Current Plan
+        </Badge>
+      </h2>
+      <p className="min-w-0 text-16 font-semibold wrap-anywhere" translate="no">
+        {capitalize(name)}
+      </p>
+      <p className="text-muted">This plan is active and no longer on offer.</p>
+    </section>
   );
 }
 

@@ -15,6 +15,8 @@ export interface PlanCard {
 
 export interface PlanCards {
   cards: PlanCard[];
+  /** The name of the member's paid plan if none of the cards is of it. */
+  unlisted: string | null;
   /** On large screens. */
   columns: 3 | 4;
 }
@@ -51,5 +53,10 @@ export function planCards(plans: readonly Plan[], current: CurrentSubscription):
       button: isCurrent(plan) ? 'Current Plan' : 'Start Subscription',
       terms: isFreePlan(plan) ? 'Forever free' : 'First payment charged immediately',
     }));
-  return { cards, columns: planColumns(current) };
+  const isUnlisted = isPaying && !cards.some((card) => card.isCurrent);
+  return {
+    cards,
+    unlisted: isUnlisted ? current.planName : null,
+    columns: planColumns(current),
+  };
 }

@@ -147,6 +147,31 @@ it('outputs that fail to load on home keep their place at the next visit and are
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
+it('recent tools whose catalogue fails to load have a Retry on home', async () => {
+  writeHomeCounts(keyOfMember(findMember(db(), MAYA)), { recentTools: 3, outputs: 3 });
+  server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  const { user, queryClient } = renderHome();
+  expect(await screen.findByText(/^Your recent and pinned tools didn’t load/)).toBeVisible();
+  // The history, without which the recent tools are pending, is requested last.
+  await waitFor(() => expect(calls().some(({ path }) => path === '/tokens/history')).toBe(true));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const failure = screen.getByText(/^Your recent and pinned tools didn’t load/);
+  server.resetHandlers();
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }));
+  await region('Pick up where you left off');
+});
+
+it.each([
+  [0.4, '0.4 credits'],
+  [-30, '-30 credits'],
+])('a balance of %d is shown exactly on home', async (totalTokens, text) => {
+  server.use(
+    http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, totalTokens })),
+  );
+  renderPart(<HomeCreditLine className="" />, MAYA);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('outputs that fail to load again stay on home', async () => {
   const { queryClient } = renderHome();
   await region('Your latest outputs');

@@ -128,8 +128,9 @@ describe('the cards', () => {
     read([{ ...planBody, _id: name, name, isPopular: name === 'pro', ...fields }])[0]!;
   const plans = ['free', 'starter', 'pro', 'elite'].map((name) => plan(name));
   const show = (hasActiveSubscription: boolean, planName: string | null) => {
-    const { cards, columns } = planCards(plans, { hasActiveSubscription, planName });
+    const { cards, columns, unlisted } = planCards(plans, { hasActiveSubscription, planName });
     return {
+      unlisted,
       columns,
       names: cards.map((card) => card.plan.name),
       current: cards.filter(({ isCurrent }) => isCurrent).map((card) => card.plan.name),
@@ -140,13 +141,25 @@ describe('the cards', () => {
   const paid = ['starter', 'pro', 'elite'];
 
   it.each([
-    [false, null, { columns: 4, names: all, current: ['free'], popular: ['pro'] }],
-    [false, 'starter', { columns: 4, names: all, current: ['free'], popular: ['pro'] }],
-    [true, 'starter', { columns: 3, names: paid, current: ['starter'], popular: ['pro'] }],
-    [true, 'Pro', { columns: 3, names: paid, current: ['pro'], popular: [] }],
-    [true, null, { columns: 3, names: paid, current: [], popular: ['pro'] }],
-    [true, 'gold', { columns: 3, names: paid, current: [], popular: ['pro'] }],
-    [true, 'free', { columns: 3, names: all, current: ['free'], popular: ['pro'] }],
+    [false, null, { unlisted: null, columns: 4, names: all, current: ['free'], popular: ['pro'] }],
+    [
+      false,
+      'starter',
+      { unlisted: null, columns: 4, names: all, current: ['free'], popular: ['pro'] },
+    ],
+    [
+      true,
+      'starter',
+      { unlisted: null, columns: 3, names: paid, current: ['starter'], popular: ['pro'] },
+    ],
+    [true, 'Pro', { unlisted: null, columns: 3, names: paid, current: ['pro'], popular: [] }],
+    [true, null, { unlisted: null, columns: 3, names: paid, current: [], popular: ['pro'] }],
+    [
+      true,
+      'Founders Gold',
+      { unlisted: 'Founders Gold', columns: 3, names: paid, current: [], popular: ['pro'] },
+    ],
+    [true, 'free', { unlisted: null, columns: 3, names: all, current: ['free'], popular: ['pro'] }],
   ])(
     'the cards for an active subscription %s of the plan %s show the columns, the current and the popular plan',
     (active, name, expected) => {

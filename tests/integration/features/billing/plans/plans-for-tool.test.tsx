@@ -22,7 +22,16 @@ beforeEach(() => {
   });
 });
 
-it('the plans for a tool show a free member the tool, its cost and the price of the cheapest plan, and each plan how many uses it pays for', async () => {
+it('the plans for a tool that a free member can pay for show what the credits of the free plan pay for', async () => {
+  respondTo('/tokens/balance', { success: true, totalTokens: 25, rewards: [] });
+  renderPart(<SubscriptionPage />, LENA_FREE_PLAN, PAGE);
+  await waitFor(async () =>
+    expect(await findPlan('free')).toHaveTextContent('about 1 report a month'),
+  );
+  expect(await findPlan('free')).not.toHaveTextContent('not included');
+});
+
+it('the plans for a tool show a free member without credits the tool, its cost and the price of the cheapest plan, and each plan how many uses it pays for', async () => {
   renderPart(<SubscriptionPage />, LENA_FREE_PLAN, PAGE);
   const row = await findRow();
   await waitFor(() =>
@@ -38,7 +47,7 @@ it('the plans for a tool show a free member the tool, its cost and the price of 
   expect(await findPlan('starter')).toHaveTextContent('about 42 reports a month');
   expect(await findPlan('pro')).toHaveTextContent('about 126 reports a month');
   const free = await findPlan('free');
-  expect(free).toHaveTextContent('This tool is not included');
+  await waitFor(() => expect(free).toHaveTextContent('This tool is not included'));
   expect(free).not.toHaveTextContent('report');
 });
 

@@ -89,6 +89,21 @@ it('a current plan that is also popular shows only that it is current', async ()
   expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
 });
 
+it('a current plan that is no longer on offer is named above the cards', async () => {
+  respondTo('/subscription/current', () =>
+    HttpResponse.json({
+      success: true,
+      data: { hasActiveSubscription: true, subscription: { planName: 'Founders Gold' } },
+    }),
+  );
+  openPlans(SUBSCRIBER);
+  const current = await screen.findByRole('region', { name: 'Current Plan' });
+  expect(current).toHaveTextContent('Founders Gold');
+  expect(current).toHaveTextContent('no longer on offer');
+  expect(planNames()).toEqual(['starter', 'pro', 'elite']);
+  expect(screen.queryByRole('button', { name: 'Current Plan' })).not.toBeInTheDocument();
+});
+
 it('plans that fail to load show an error, and Try Again loads them', async () => {
   respondTo('/subscription/plans', () => HttpResponse.error());
   const { user } = openPlans(FREE);
