@@ -115,7 +115,7 @@ export function outlookOf({
   spending: Spending;
   now: number;
 }): Outlook {
-  const credits = balance.availableTokens >= 1 ? balance.availableTokens : 0;
+  const credits = balance.availableTokens > 0 ? balance.availableTokens : 0;
   const parts = activeParts(stacks, now);
   const perDay = spending.days < MIN_PACE_DAYS ? null : spending.perDay;
   const points = perDay ? fall(usableParts(parts, credits), credits, perDay) : [];

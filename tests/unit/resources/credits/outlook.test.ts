@@ -179,7 +179,11 @@ describe('the outlook', () => {
     ['1 credit to use. At 0.1 a day they last about 10 days, to Dec\u00a02.', outlookAt(0.1, 1)],
     ['5,000 credits to use. At 10 a day they last more than a year.', outlookAt(10, 5000)],
     ['30 credits to use. You used none in the last 14 days.', outlookAt(0, 30)],
-    ['No credits to use, 12 reserved.', outlookAt(25, 0.9)],
+    [
+      '0.9 credits to use. At 25 a day they last less than a day, to Nov\u00a022.',
+      outlookAt(25, 0.9),
+    ],
+    ['No credits to use, 12 reserved.', outlookAt(25, -30)],
     ['No credits to use, 12 reserved.', outlookAt(25, NaN)],
   ])('the text is %s', (text, outlook) => {
     expect(lastsText(outlook)).toBe(text);
