@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 
@@ -108,3 +109,25 @@ test(
     await expect(uploaded).toHaveCount(2);
   },
 );
+
+test('a document that was edited after it was chosen is asked for again, and replaced', async ({
+  page,
+  mock,
+}, testInfo) => {
+  await mock.set({ signIn: JONAS });
+  const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
+  const path = testInfo.outputPath('Plan.txt');
+  await writeFile(path, 'First version');
+  await input.setInputFiles(path);
+  await expect(chosen).toHaveCount(1);
+  await writeFile(path, 'Second, longer version');
+  await submit.click();
+  await expect(dialog.getByText(/^Plan\.txt was changed, moved or deleted/)).toBeVisible();
+  expect(await mock.count(UPLOAD)).toBe(0);
+
+  await input.setInputFiles(path);
+  await expect(dialog.getByText(/^Plan\.txt was changed/)).toHaveCount(0);
+  await expect(chosen).toHaveCount(1);
+  await submit.click();
+  await expect(uploaded).toHaveText([/Plan\.txt/]);
+});

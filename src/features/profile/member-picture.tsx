@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useAction } from '@/components/use-action';
-import { isImageFile, NOT_AN_IMAGE, pictureMutation } from '@/resources/session/picture-upload';
+import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
+import { pictureMutation, pictureProblem } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { sessionQuery } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
@@ -88,14 +89,20 @@ function usePictureUpload() {
     return undefined;
   }, [preview]);
 
-  async function send(file: File) {
-    setPreview(URL.createObjectURL(file));
+  async function send(file: File): Promise<boolean> {
     setProgress(0);
+    if ((await findUnreadable([file])).length > 0) {
+      setProblem(unreadableMessage(file));
+      return false;
+    }
+    setPreview(URL.createObjectURL(file));
     await mutateAsync({ file, onProgress: setProgress });
+    return true;
   }
 
   const { run, isBusy } = useAction(send, {
-    onDone: () => {
+    onDone: (isSent) => {
+      if (!isSent) return;
       showToast('success', 'Profile image updated successfully');
       const isStale = queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated;
       // After a failed refetch of the member, only the preview shows the new picture.
@@ -110,9 +117,9 @@ function usePictureUpload() {
 
   function upload(file: File): void {
     if (isBusy) return;
-    const isPicture = isImageFile(file);
-    setProblem(isPicture ? null : NOT_AN_IMAGE);
-    if (isPicture) void run(file);
+    const reason = pictureProblem(file);
+    setProblem(reason);
+    if (reason === null) void run(file);
   }
 
   return { preview, progress: isBusy ? progress : null, problem, upload };

@@ -8,11 +8,12 @@ import { sessionKey } from './keys';
 /** Allows for a photograph over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-export const NOT_AN_IMAGE = 'Please choose an image, such as a JPG or PNG file.';
+const NOT_AN_IMAGE = 'Please choose an image, such as a JPG or PNG file.';
 
-/** Whether a file has an image type, the only one allowed as a profile picture. */
-export function isImageFile(file: File): boolean {
-  return /^image\/./i.test(file.type);
+/** Why a file can't be the profile picture; `null` if it can. */
+export function pictureProblem({ type, name, size }: File): string | null {
+  if (!/^image\/./i.test(type)) return NOT_AN_IMAGE;
+  return size === 0 ? `${name} is empty. Please choose another picture.` : null;
 }
 
 interface PictureUpload {

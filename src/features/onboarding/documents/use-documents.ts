@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
+import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import {
   listedFiles,
@@ -21,46 +22,62 @@ export interface Notes {
   messages: readonly string[];
 }
 
+interface Chosen {
+  pending: readonly File[];
+  notes: Notes | null;
+}
+
 /**
  * The pending and uploaded documents of a member (docs/product/documents.md). Pending files are
  * kept until an upload succeeds, also while the dialog is closed.
  * @param recorded the uploaded files of the record
  */
 export function useDocuments(recorded: readonly UploadedFile[]) {
-  const [pending, setPending] = useState<readonly File[]>([]);
-  const [notes, setNotes] = useState<Notes | null>(null);
+  const [{ pending, notes }, setChosen] = useState<Chosen>({ pending: [], notes: null });
   const [sent, setSent] = useState<SentFiles | null>(null);
   const uploaded = listedFiles(recorded, sent);
   // Nothing is missing in the record, so files that it does not list later have been removed in another tab.
   if (sent && uploaded.length === recorded.length) setSent(null);
-  const upload = useUpload((files) => {
+  const setNotes = (next: Notes | null) => setChosen((current) => ({ ...current, notes: next }));
+  const upload = useUpload(onUploaded, (messages) => setNotes({ tone: 'danger', messages }));
+
+  function onUploaded(files: readonly File[]) {
     // With those of the upload before that the record does not list yet.
     const unlisted = uploaded.slice(recorded.length).map(({ fileName }) => fileName);
     const names = [...unlisted, ...files.map(({ name }) => name)];
-    setSent({ names, listedBefore: recorded.length });
-    setPending([]);
-  });
+    setSent({ names, listedBefore: recorded.map(({ fileName }) => fileName) });
+    setChosen({ pending: [], notes: null });
+  }
 
   function clearMessages() {
     setNotes(null);
     upload.dismiss();
   }
 
-  function add(picked: readonly File[]) {
+  async function add(picked: readonly File[]) {
     if (picked.length === 0) return;
     clearMessages();
-    const { added, notes: messages } = selectDocuments({
-      picked,
-      pending,
-      uploadedCount: uploaded.length,
+    const pickedNames = new Set(picked.map(({ name }) => name));
+    const sameName = pending.filter(({ name }) => pickedNames.has(name));
+    select(picked, sameName.length > 0 ? await findUnreadable(sameName) : []);
+  }
+
+  /** @param replaced pending files that can no longer be sent */
+  function select(picked: readonly File[], replaced: readonly File[]) {
+    setChosen((current) => {
+      const kept = current.pending.filter((file) => !replaced.includes(file));
+      const selection = selectDocuments({ picked, pending: kept, uploadedCount: uploaded.length });
+      const messages = selection.notes;
+      return {
+        pending: [...kept, ...selection.added],
+        notes: messages.length > 0 ? { tone: 'warn', messages } : null,
+      };
     });
-    setPending([...pending, ...added]);
-    if (messages.length > 0) setNotes({ tone: 'warn', messages });
   }
 
   function remove(file: File) {
-    clearMessages();
-    setPending(pending.filter((other) => other !== file));
+    upload.dismiss();
+    setChosen({ pending: pending.filter((other) => other !== file), notes: null });
   }
 
   function submit() {
@@ -79,7 +96,7 @@ export function useDocuments(recorded: readonly UploadedFile[]) {
     count: pending.length + uploaded.length,
     notes,
     upload,
-    add,
+    add: (picked: readonly File[]) => void add(picked),
     remove,
     submit,
     clearMessages,
@@ -100,12 +117,25 @@ const OVERWRITE_PENDING =
 /** The failure or cancellation of the last upload; `null` without one. */
 export type UploadProblem = { message: string } | 'cancelled' | null;
 
+/** The files that the member has to choose again. */
+class UnreadableError extends Error {
+  override name = 'UnreadableError';
+
+  constructor(readonly files: readonly File[]) {
+    super('Files changed after they were chosen.');
+  }
+}
+
 /**
  * Uploads documents, one upload at a time. Unmounting does not abort it: a toast then shows the
  * result.
  * @param onDone called with the uploaded files
+ * @param onUnreadable called with a message for each file that has to be chosen again; nothing was sent
  */
-function useUpload(onDone: (files: readonly File[]) => void) {
+function useUpload(
+  onDone: (files: readonly File[]) => void,
+  onUnreadable: (messages: readonly string[]) => void,
+) {
   const memberKey = useMemberKey();
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState(0);
@@ -117,6 +147,8 @@ function useUpload(onDone: (files: readonly File[]) => void) {
     attempt.current = controller;
     setProblem(null);
     setShare(0);
+    const unreadable = await findUnreadable(files);
+    if (unreadable.length > 0) throw new UnreadableError(unreadable);
     const onProgress = (sentShare: number) => {
       // The last progress event may fire in the next upload.
       if (attempt.current === controller) setShare(sentShare);
@@ -138,6 +170,10 @@ function useUpload(onDone: (files: readonly File[]) => void) {
       else if (!isMounted) showToast('info', OVERWRITE_PENDING);
     },
     onError: (error, isMounted) => {
+      if (error instanceof UnreadableError) {
+        onUnreadable(error.files.map(unreadableMessage));
+        return;
+      }
       const message = documentsErrorMessage(error);
       setProblem(attempt.current?.signal.aborted ? 'cancelled' : { message });
       if (!isMounted) showToast('error', message);

@@ -82,7 +82,7 @@ export function selectDocuments<Picked extends DocumentFile>({
   uploadedCount: number;
 }) {
   const hasAllowedType = ({ name }: DocumentFile) => TYPES.has(fileType(name));
-  const hasAllowedSize = ({ size }: DocumentFile) => size <= MAX_FILE_BYTES;
+  const hasAllowedSize = ({ size }: DocumentFile) => size > 0 && size <= MAX_FILE_BYTES;
   const withAllowedType = picked.filter(hasAllowedType);
   const { fresh, repeated } = splitRepeated(withAllowedType.filter(hasAllowedSize), pending);
   const freeSlots = Math.max(0, MAX_FILES - uploadedCount - pending.length);
@@ -96,7 +96,11 @@ export function selectDocuments<Picked extends DocumentFile>({
         ),
       ...withAllowedType
         .filter((file) => !hasAllowedSize(file))
-        .map(({ name }) => `${name} is larger than 25MB and will be ignored.`),
+        .map(({ name, size }) =>
+          size === 0
+            ? `${name} is empty and will be ignored.`
+            : `${name} is larger than 25MB and will be ignored.`,
+        ),
       ...repeated.map(({ name }) => `${name} has been added already.`),
       ...remainingSlotMessages(fresh.length, freeSlots),
     ],
@@ -112,8 +116,18 @@ export function counterTone(count: number): 'pos' | 'warn' | 'neg' {
 /** The uploaded files that the record may not list yet. */
 export interface SentFiles {
   names: readonly string[];
-  /** The number of files in the record before the last upload. */
-  listedBefore: number;
+  /** The names of the files in the record before the last upload. */
+  listedBefore: readonly string[];
+}
+
+/** The names without those of the other list; a name that is in it once is left out once. */
+function withoutNames(names: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return names.filter((name) => {
+    const index = left.indexOf(name);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }
 
 /**
@@ -125,11 +139,11 @@ export function listedFiles(
   sent: SentFiles | null,
 ): readonly UploadedFile[] {
   // Fewer than before: another tab or device has removed all files.
-  if (!sent || recorded.length < sent.listedBefore) return recorded;
-  const listedNames = new Set(recorded.map(({ fileName }) => fileName));
-  const unlistedCount = sent.listedBefore + sent.names.length - recorded.length;
-  const missing = sent.names
-    .filter((name) => !listedNames.has(name))
-    .slice(0, Math.max(0, unlistedCount));
+  if (!sent || recorded.length < sent.listedBefore.length) return recorded;
+  const names = recorded.map(({ fileName }) => fileName);
+  const listedSince = withoutNames(names, sent.listedBefore);
+  // The server may have renamed files.
+  const unlistedCount = Math.max(0, sent.names.length - listedSince.length);
+  const missing = withoutNames(sent.names, listedSince).slice(0, unlistedCount);
   return [...recorded, ...missing.map((fileName) => ({ id: '', fileName }))];
 }

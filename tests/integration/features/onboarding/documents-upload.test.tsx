@@ -5,6 +5,7 @@ import { onboardingKeys } from '@/resources/onboarding/keys';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
+import { makeUnreadable } from '../../../helpers/make-unreadable';
 import { pressBack } from '../../../helpers/press-back';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
@@ -69,6 +70,28 @@ it.each([
     expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   },
 );
+
+it('a file that changed after it was chosen is named and not sent, and choosing it again replaces it', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  respond(undefined);
+  const { choose, submit } = await openDocuments({ as: JONAS });
+  const changed = makeFile('Plan.pdf');
+  await choose(changed, makeFile('Notes.txt'));
+  makeUnreadable(changed);
+  await submit();
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'Plan.pdf was changed, moved or deleted after you chose it. Please choose it again.',
+  );
+  expect(uploadedNames).toEqual([]);
+  expect(dialog().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+
+  await choose(makeFile('Plan.pdf', 2000));
+  await waitFor(() => expect(namesIn('Chosen files')).toEqual(['Notes.txt', 'Plan.pdf']));
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  await submit();
+  expect(await screen.findByText(SUBMITTED)).toBeVisible();
+  expect(uploadedNames).toEqual([['Notes.txt', 'Plan.pdf']]);
+});
 
 it('Cancel aborts the upload and keeps the chosen files', async () => {
   const { uploadedNames, respond } = holdUploads();

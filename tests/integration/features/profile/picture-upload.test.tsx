@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sessionQuery } from '@/resources/session/queries';
 import { deferred } from '../../../helpers/deferred';
+import { makeUnreadable } from '../../../helpers/make-unreadable';
 import { mockApi, openProfile } from './open-profile';
 
 const PREVIEW = 'blob:http://localhost/preview';
@@ -57,6 +58,17 @@ it('Change picture opens the file picker, and a file that is not an image shows 
   // The next valid file removes the message.
   choose(photo());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  [new File([], 'me.png', { type: 'image/png' }), /^me\.png is empty/],
+  [makeUnreadable(photo()), /^me\.png was changed, moved or deleted/],
+])('a picture without readable content is named and not uploaded', async (file, message) => {
+  await open();
+  choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(uploads()).toEqual([]);
+  expect(picture()?.src).not.toBe(PREVIEW);
 });
 
 it('a chosen picture is sent as one part, shows immediately and refetches the member, and a second one is not sent meanwhile', async () => {

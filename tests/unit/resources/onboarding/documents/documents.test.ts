@@ -66,7 +66,7 @@ it.each([
 });
 
 it.each([
-  [0, true],
+  [1, true],
   [MAX_FILE_BYTES - 1, true],
   [26_214_400, true],
   [26_214_401, false],
@@ -168,20 +168,36 @@ it.each([
 
 describe('the uploaded list', () => {
   const names = (list: ReturnType<typeof listedFiles>) => list.map(({ fileName }) => fileName);
-  const sent = { names: ['new.pdf', 'other.pdf'], listedBefore: 1 };
+  const sent = { names: ['new.pdf', 'other.pdf'], listedBefore: ['old'] };
 
   it.each([
     ['has them', uploaded('old', 'new.pdf', 'other.pdf'), ['old', 'new.pdf', 'other.pdf']],
     ['has none of them yet', uploaded('old'), ['old', 'new.pdf', 'other.pdf']],
     ['has one of them', uploaded('old', 'other.pdf'), ['old', 'other.pdf', 'new.pdf']],
     ['renamed them', uploaded('old', 'x', 'y'), ['old', 'x', 'y']],
+    ['has another one of the same name', uploaded('old', 'x', 'new.pdf'), ['old', 'x', 'new.pdf']],
     ['has been cleared since', [], []],
   ])('the uploaded files are listed once when the record %s', (_, recorded, listed) => {
     expect(names(listedFiles(recorded, sent))).toEqual(listed);
   });
 
+  it.each([
+    ['does not list it yet', uploaded('Plan.pdf'), ['Plan.pdf', 'Plan.pdf']],
+    ['lists it', uploaded('Plan.pdf', 'Plan.pdf'), ['Plan.pdf', 'Plan.pdf']],
+  ])('a second file of the same name is listed when the record %s', (_, recorded, listed) => {
+    const second = { names: ['Plan.pdf'], listedBefore: ['Plan.pdf'] };
+    expect(names(listedFiles(recorded, second))).toEqual(listed);
+  });
+
   it('the uploaded files are those of the record before an upload', () => {
     expect(names(listedFiles(uploaded('old'), null))).toEqual(['old']);
+  });
+});
+
+it('an empty file is left out with a message that names it', () => {
+  expect(select([file('a.pdf', 0)])).toEqual({
+    added: [],
+    notes: ['a.pdf is empty and will be ignored.'],
   });
 });
 
