@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { isComposingKey } from '@/lib/browser/keys';
 
 export interface PopupLayerProps {
   /** Contains the popup and its control; a press or focus in it does not close the popup. */
@@ -18,8 +19,7 @@ export function PopupLayer({ within, onDismiss, onEscape, children }: PopupLayer
   return (
     <DismissableLayer
       onEscapeKeyDown={(event) => {
-        // During composition Escape is for the input method editor.
-        if (event.isComposing) event.preventDefault();
+        if (isComposingKey(event)) event.preventDefault();
         else onEscape?.();
       }}
       onInteractOutside={(event) => {
@@ -43,8 +43,7 @@ export function EscapeLayer({ onEscape }: { onEscape: () => void }) {
       hidden
       onEscapeKeyDown={(event) => {
         event.preventDefault();
-        // During composition Escape is for the input method editor.
-        if (!event.isComposing) onEscape();
+        if (!isComposingKey(event)) onEscape();
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Logout } from '@/components/use-logout';
+import { isComposingKey, isLetterKey } from '@/lib/browser/keys';
 import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useIsDialogOpen } from '@/ui/dialog/scrim';
 import { SwitcherDialog } from './switcher-dialog';
@@ -25,7 +26,7 @@ export function SwitcherHost({
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isShortcut || event.key.toLowerCase() !== 'k' || event.isComposing) return;
+    if (!isShortcut || !isLetterKey(event, 'k') || isComposingKey(event)) return;
     event.preventDefault();
     if (!event.repeat) toggle();
   });

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useRecordLaunch } from '@/components/tools/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
+import { isComposingKey } from '@/lib/browser/keys';
 import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useMemberKey } from '@/resources/session/queries';
@@ -115,6 +116,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
 
   /** Ctrl Enter launches the selected tool if the member has access to it. */
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposingKey(event.nativeEvent)) return;
     if (searched !== term && LIST_KEYS.includes(event.key)) flushSync(() => setSearched(term));
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/reac
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { X } from 'lucide-react';
 import { focusMain } from '@/lib/browser/keep-focus';
+import { isComposingKey } from '@/lib/browser/keys';
 import { cx } from '@/lib/cx';
 import { useLazyCode } from '@/lib/react/use-lazy-code';
 import { IconButton } from '@/ui/button';
@@ -170,8 +171,7 @@ export function Dialog({
             onOpenAutoFocus={focusContent}
             onCloseAutoFocus={restoreFocus}
             onEscapeKeyDown={(event) => {
-              // During composition Escape is for the input method editor.
-              if (event.isComposing) event.preventDefault();
+              if (isComposingKey(event)) event.preventDefault();
             }}
             onPointerDownOutside={onPressOutside}
             onKeyUp={scrollToFocused}

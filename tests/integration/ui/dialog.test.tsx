@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -166,6 +166,16 @@ test('Escape closes the dialog that was opened last', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   expect(dialog()).not.toBeInTheDocument();
+});
+
+test('Escape that ends a composition does not close a dialog', async () => {
+  render(<Example />);
+  await openIt();
+  // The key with which Safari ends a composition.
+  fireEvent.keyDown(dialog()!, { key: 'Escape', isComposing: false, keyCode: 229 });
+  expect(dialog()).toBeInTheDocument();
+  fireEvent.keyDown(dialog()!, { key: 'Escape', keyCode: 27 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the page stays inert while one dialog replaces another', async () => {

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { isComposingKey } from '@/lib/browser/keys';
 import { formatWhole } from '@/lib/format/numbers';
 import type { SearchResult } from '@/resources/tools/schema';
 import { ClearButton } from '@/ui/form/clear-button';
@@ -53,7 +54,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     setIsOpen(!chosen && text.trim() !== '');
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposingKey(event.nativeEvent)) return;
     const last = options.length - 1;
     const targets: Record<string, number> = {
       ArrowDown: activeIndex < last ? activeIndex + 1 : 0,

@@ -1,3 +1,4 @@
+import { isLetterKey } from '@/lib/browser/keys';
 import { dismissToast, showToast } from '@/ui/feedback/toast';
 import type { ProfileEditor } from './profile-editor';
 
@@ -8,8 +9,9 @@ const MESSAGES = {
 
 let endUndo: () => void = () => undefined;
 
-function isUndoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+function isUndoKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return isLetterKey(event, 'z') && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
 /** Whether an element undoes its own changes: a text control with another text than the editor. */

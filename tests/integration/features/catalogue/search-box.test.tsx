@@ -226,13 +226,16 @@ it('Enter without a selected result opens the first one, but no result of an ear
   expect(window.location.pathname).toBe('/tool/a');
 });
 
-it('Enter that ends the composition of a character chooses no result', async () => {
+it('a key that ends a composition, Escape too, leaves the results as they are', async () => {
   const { user, box } = await openResults();
   await user.keyboard('{ArrowDown}');
-  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  // The key with which Safari ends a composition.
+  const composing = { isComposing: false, keyCode: 229 };
+  fireEvent.keyDown(box, { key: 'Enter', ...composing });
   expect(window.location.pathname).toBe('/explore');
   expect(box).toHaveValue('agent');
-  fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+  fireEvent.keyDown(box, { key: 'ArrowDown', ...composing });
+  fireEvent.keyDown(box, { key: 'Escape', ...composing });
   expect(activeOption(box)).toHaveTextContent('Offer Agent');
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(window.location.pathname).toBe('/tool/a');

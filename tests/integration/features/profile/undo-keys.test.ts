@@ -30,6 +30,7 @@ beforeEach(() => localStorage.clear());
 it.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+Z', {}, true],
   ['Ctrl+Z with Caps Lock', { key: 'Z' }, true],
+  ['Ctrl+Я on a Russian keyboard', { key: 'я', code: 'KeyZ' }, true],
   ['⌘Z', { ctrlKey: false, metaKey: true }, true],
   ['Z', { ctrlKey: false }, false],
   ['Ctrl+Alt+Z', { altKey: true }, false],
