@@ -1,5 +1,5 @@
 import { firstCharacters } from '@/lib/text/characters';
-import { wordPattern } from '@/lib/text/mark-words';
+import { indexOfWord } from '@/lib/text/mark-words';
 import { plainText } from '@/lib/text/plain-text';
 
 /** Characters of a card's excerpt (docs/product/outputs.md#cards). */
@@ -41,7 +41,7 @@ const MAX_LENGTH_BEFORE_MATCH = 40;
  */
 export function excerptAtMatch(markdown: string, words: readonly string[]): string {
   const plain = plainText(markdown);
-  const match = words.length > 0 ? plain.search(wordPattern(words)) : -1;
+  const match = indexOfWord(plain, words);
   if (match < 0) return '';
   const earliest = Math.max(0, match - MAX_LENGTH_BEFORE_MATCH);
   const space = plain.slice(earliest, match).indexOf(' ');

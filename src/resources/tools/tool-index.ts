@@ -28,11 +28,29 @@ const RELATED_WEIGHT = 0.3;
 /** The share of a word that is in most tasks. */
 const GENERAL_SHARE = 0.2;
 
-const WORD = /([\p{L}\p{N}]+)/gu;
-const HYPHENATED = /([\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+)/gu;
+const WORD = /([\p{L}\p{M}\p{N}]+)/gu;
+const HYPHENATED = /([\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)+)/gu;
+/** Letters of languages that do not write spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function matchesOf(pattern: RegExp, text: string): string[] {
   return text.match(pattern) ?? [];
+}
+
+/** Created with the first such text, because that takes 80 ms on a slow device. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a text without spaces; any other text as it is. */
+function segmentsOf(text: string): string[] {
+  if (!UNSPACED.test(text) || typeof Intl.Segmenter !== 'function') return [text];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The words of a text. */
+function wordsOf(text: string): string[] {
+  return matchesOf(WORD, text).flatMap(segmentsOf);
 }
 
 /** An index over the texts of tools. */
@@ -51,7 +69,7 @@ export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIn
     fields: ['name', 'hashtags', 'description'],
     extractField: (tool, field) =>
       field === 'hashtags' ? tool.hashtags.join(' ') : String(Reflect.get(tool, field)),
-    tokenize: (text) => [...matchesOf(WORD, text), ...matchesOf(HYPHENATED, text)],
+    tokenize: (text) => [...wordsOf(text), ...matchesOf(HYPHENATED, text)],
     processTerm: (word) => {
       const forms = formsOf(word);
       if (isStopWord(forms)) return null;
@@ -147,9 +165,9 @@ function taskWord(
 /** The words of a phrase that describe the task, each also as a part of its hyphenated word. */
 function taskWords(phrase: string, index: ToolIndex): TaskWord[] {
   const hyphenated = matchesOf(HYPHENATED, phrase);
-  const typedWords = matchesOf(WORD, phrase).filter((word) => !isStopWord(formsOf(word)));
+  const typedWords = wordsOf(phrase).filter((word) => !isStopWord(formsOf(word)));
   return typedWords.map((typed, at) => {
-    const wholes = hyphenated.filter((whole) => matchesOf(WORD, whole).includes(typed));
+    const wholes = hyphenated.filter((whole) => wordsOf(whole).includes(typed));
     const isLast = at === typedWords.length - 1;
     return taskWord(wholes[0] ?? typed, [typed, ...wholes].map(formsOf), isLast, index);
   });
@@ -247,7 +265,9 @@ export function markFound(text: string, found: ReadonlySet<string>): TextPart[] 
   // At odd places are the hyphenated words.
   const words = text
     .split(HYPHENATED)
-    .flatMap((part, at) => (at % 2 === 1 && isFound(part) ? part : part.split(WORD)));
+    .flatMap((part, at) =>
+      at % 2 === 1 && isFound(part) ? part : part.split(WORD).flatMap(segmentsOf),
+    );
   for (const part of words) {
     const isMatch = isFound(part);
     const last = parts.at(-1);
@@ -259,7 +279,7 @@ export function markFound(text: string, found: ReadonlySet<string>): TextPart[] 
 
 /** The sentence of a description that has most of the words found; the first one if several have. */
 export function bestSentence(description: string, found: ReadonlySet<string>): string {
-  const sentences = description.match(/\S[^.!?]*(?:[.!?]+|$)/g) ?? [];
+  const sentences = description.match(/\S[^.!?。！？]*(?:[.!?。！？]+|$)/g) ?? [];
   const countIn = (sentence: string) =>
     markFound(sentence, found).filter(({ isMatch }) => isMatch).length;
   return sentences.reduce(

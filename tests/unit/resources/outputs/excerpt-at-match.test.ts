@@ -4,7 +4,7 @@ import { excerptAtMatch } from '@/resources/outputs/excerpt';
 const long = `${'before '.repeat(30)}**needle** ${'after '.repeat(60)}`;
 
 it('an excerpt at a match has 150 characters from the word that begins less than 40 before it', () => {
-  const words = excerptAtMatch(long, ['NEEDLE']);
+  const words = excerptAtMatch(long, ['needle']);
   expect(words).toMatch(/^… (before ){5}needle (after )+/);
   expect(words.replace(/^… /, '').replace(/…$/, '')).toHaveLength(150);
 });

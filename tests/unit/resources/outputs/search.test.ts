@@ -45,6 +45,18 @@ test.each([
   expect(secondText).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['Don’t wait', "don't"],
+  ['cafe\u0301 menu', 'café'],
+  ['café menu', 'CAFE'],
+  ['A follow\u2011up', 'follow-up'],
+  ['A follow-up', 'follow\u2011up'],
+])('an output with %j is found by %j', (gptResponse, term) => {
+  const outputs = readUserAssets({ data: { valueladders: [{ _id: 'o', gptResponse }] } }) ?? [];
+  expect(findOutputs(outputs, term)).toHaveLength(1);
+  expect(findOutputs(outputs, `${term}x`)).toHaveLength(0);
+});
+
 test('texts that were read in advance are found by the search', async () => {
   const outputs = makeOutputs(20);
   await prepareSearch(outputs);

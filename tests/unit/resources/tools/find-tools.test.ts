@@ -213,6 +213,19 @@ it.each([
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(marked);
 });
 
+it.each([
+  ['契約書', 'お客様との契約書を作成します', '契約書'],
+  ['カレンダー', 'チームのカレンダーを整理します', 'カレンダー'],
+  ['ลูกค้า', 'เขียนถึงลูกค้าใหม่', 'ลูกค้า'],
+])('%s is found and marked inside of "%s"', async (phrase, description, marked) => {
+  const index = await indexTools([{ ...tools[0]!, description }]);
+  const { tools: found, ...answer } = findTools(index, phrase, 1);
+  expect(answer).toEqual({ matchesAll: true, unknownWords: [] });
+  const parts = markFound(description, found[0]!.found);
+  const texts = parts.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+  expect(texts).toEqual([marked]);
+});
+
 it('an answer says whether a tool has all words, and which words no tool has', async () => {
   expect(await search('write a newsletter')).toMatchObject({ matchesAll: true, unknownWords: [] });
   expect(await search('write a podcats')).toMatchObject({
