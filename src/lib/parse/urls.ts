@@ -1,6 +1,13 @@
-/** Joins a base URL and a path with exactly one slash. */
+/**
+ * Joins a base URL and the path of a file with exactly one slash. `#`, `?` and `%` belong to the names in
+ * the path, except for a `%` that begins an escape sequence: servers also send encoded paths.
+ */
 export function joinUrl(base: string, path: string): string {
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  const encoded = path
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('?', '%3F');
+  return `${base.replace(/\/+$/, '')}/${encoded.replace(/^\/+/, '')}`;
 }
 
 /**

@@ -6,7 +6,7 @@ it.each([
   ['during a composition, with its own keyCode', true, 13, true],
   ['that ends a composition in Safari', false, 229, true],
   ['without a composition', false, 13, false],
-])('a key %s is for the input method editor: %4$s', (_, isComposing, keyCode, expected) => {
+])('whether a key %s is for the input method editor', (_, isComposing, keyCode, expected) => {
   expect(isComposingKey({ key: 'Enter', code: 'Enter', isComposing, keyCode })).toBe(expected);
 });
 

@@ -6,6 +6,9 @@ it.each([
   ['https://media.example/', '/a.svg', 'https://media.example/a.svg'],
   ['https://media.example/m//', '//a/b.svg', 'https://media.example/m/a/b.svg'],
   ['https://media.example', '', 'https://media.example/'],
+  ['https://media.example', 'offer #1?.png', 'https://media.example/offer %231%3F.png'],
+  ['https://media.example', '50% off %zz %2.png', 'https://media.example/50%25 off %25zz %252.png'],
+  ['https://media.example', 'a%20b%C3%a9.png', 'https://media.example/a%20b%C3%a9.png'],
 ])('the base %j and the path %j are joined as %j', (base, path, expected) => {
   expect(joinUrl(base, path)).toBe(expected);
 });

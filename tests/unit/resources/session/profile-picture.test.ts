@@ -39,7 +39,8 @@ it.each([
 it.each([
   ['"members/maya.png"', `${BUCKET}/members/maya.png?t=5`],
   ['"/members/maya.png"', `${BUCKET}/members/maya.png?t=5`],
-  ['"m.png?size=80"', `${BUCKET}/m.png?size=80&t=5`],
+  ['"me #1?.png"', `${BUCKET}/me %231%3F.png?t=5`],
+  ['"https://cdn.example/m.png?size=80"', 'https://cdn.example/m.png?size=80&t=5'],
   ['"https://cdn.example/m.png"', 'https://cdn.example/m.png?t=5'],
 ])(
   'the avatar URL of the profile picture %s is %s, also below a bucket URL that ends in a slash',
