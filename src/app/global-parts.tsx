@@ -51,7 +51,7 @@ function NoticeBoundary({ text, children }: { text: string; children: ReactNode 
       fallback={(retry) => (
         <div className="fixed bottom-4 left-(--gutter) z-25 max-w-[calc(100vw-2*var(--gutter))] bg-surface shadow-raised">
           <Alert tone="danger" onRetry={retry}>
-            {text} The rest of the portal still works.
+            {`${text} The rest of the portal still works.`}
           </Alert>
         </div>
       )}

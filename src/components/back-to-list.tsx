@@ -37,7 +37,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       }}
     >
       <Icon of={ArrowLeft} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

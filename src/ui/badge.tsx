@@ -56,7 +56,7 @@ export function Badge({ tone, short, icon, className, children }: BadgeProps) {
           <span className="sm:hidden">{short}</span>
         </>
       ) : (
-        children
+        <span>{children}</span>
       )}
     </span>
   );

@@ -147,7 +147,10 @@ export function Button({
       className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}
-      {(busy && busyLabel) || children}
+      {/* Another label replaces the element, and not its text (CONTRIBUTING.md, rule 15). */}
+      <span key={busy && busyLabel ? 'busy' : 'idle'} className="contents">
+        {(busy && busyLabel) || children}
+      </span>
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function Chip({ pressed, hue, children, ...rest }: ChipProps) {
           style={{ background: `oklch(${pressed ? '.78 .11' : '.6 .14'} ${hue})` }}
         />
       )}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

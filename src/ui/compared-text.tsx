@@ -28,7 +28,7 @@ export function ComparedText({
       )}
     >
       <dt className="mb-1 flex flex-wrap items-center gap-x-1.5 text-12 text-muted">
-        {term}
+        <span>{term}</span>
         {isUsed && (
           <span
             className={cx(
@@ -37,7 +37,7 @@ export function ComparedText({
             )}
           >
             <Icon of={Check} size={14} />
-            {result}
+            <span>{result}</span>
           </span>
         )}
       </dt>

@@ -123,7 +123,7 @@ export function MenuItem({
       {render(
         <>
           {icon && <Icon of={icon} className="text-muted" />}
-          {children}
+          <span>{children}</span>
         </>,
       )}
     </Item>

@@ -57,6 +57,7 @@ function SupportMail() {
   return (
     <a
       href={`mailto:${supportEmail}`}
+      translate="no"
       className={buttonClass({ variant: 'link', className: 'wrap-anywhere' })}
     >
       {supportEmail}

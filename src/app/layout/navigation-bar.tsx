@@ -55,7 +55,7 @@ function BarFailure({
 }) {
   return (
     <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">
-      {text}
+      <span>{text}</span>
       <Button variant="secondary" size="bar" onClick={onRetry}>
         Retry
       </Button>

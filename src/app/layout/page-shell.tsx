@@ -41,7 +41,7 @@ function LateNotice() {
   if (!useIsLate(LATE_AFTER_MS)) return null;
   return (
     <div role="alert" className={lateNoticeClass}>
-      {LATE_TEXT}
+      <span>{LATE_TEXT}</span>
       <button type="button" className={reloadClass} onClick={() => window.location.reload()}>
         Reload
       </button>

@@ -110,7 +110,7 @@ function MenuEntries({ onLinkPress, onChangePassword, isLoggingOut, onLogout }: 
       <li className="mt-1 border-t border-line pt-1">
         <button type="button" className={ROW} aria-disabled={isLoggingOut} onClick={onLogout}>
           {isLoggingOut ? <SpinnerRing /> : <Icon of={LogOut} className="text-muted" />}
-          {isLoggingOut ? 'Logging out...' : 'Logout'}
+          <span>{isLoggingOut ? 'Logging out...' : 'Logout'}</span>
         </button>
       </li>
     </ul>
@@ -140,7 +140,7 @@ function PageLink({
         onClick={onPress}
       >
         <Icon of={icon} className={isCurrent ? undefined : 'text-muted'} />
-        {label}
+        <span>{label}</span>
       </Link>
     </li>
   );

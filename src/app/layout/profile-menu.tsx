@@ -68,8 +68,16 @@ function MemberHeader({ user }: { user: User }) {
     <div className="flex items-center gap-3">
       <MemberAvatar user={user} />
       <div className="min-w-0">
-        {user.username && <p className="font-semibold wrap-anywhere">{user.username}</p>}
-        {user.email && <p className="text-12 wrap-anywhere text-muted">{user.email}</p>}
+        {user.username && (
+          <p translate="no" className="font-semibold wrap-anywhere">
+            {user.username}
+          </p>
+        )}
+        {user.email && (
+          <p translate="no" className="text-12 wrap-anywhere text-muted">
+            {user.email}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function OutputSource({
 }) {
   return (
     <span className="num block min-w-0">
-      <span id={id} className="block wrap-anywhere">
+      <span id={id} translate="no" className="block wrap-anywhere">
         {source}
       </span>
       <span className="block">

@@ -65,7 +65,7 @@ export function LaunchLink({
         }}
       >
         {icon && <Icon of={icon} />}
-        {children}
+        <span>{children}</span>
         {!icon && <Icon of={ArrowUpRight} />}
       </a>
       <span id={newTabId} hidden>

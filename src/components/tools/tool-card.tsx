@@ -67,7 +67,9 @@ export const ToolCard = memo(function ToolCard({
       >
         {/* The padding does not grow with the text, because the height of a card does not. */}
         <div className="tool-foot px-[16px] pb-[14px]">
-          <Heading className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</Heading>
+          <Heading translate="no" className="line-clamp-3 text-16 font-semibold text-balance">
+            {tool.name}
+          </Heading>
           {/* The cost is loaded later, so the line is reserved for it. */}
           {(category !== undefined || !isComingSoon) && (
             <p className="num flex min-h-4 text-12 whitespace-pre">

@@ -42,7 +42,9 @@ export function Captcha({ ref, error, onProgress }: CaptchaProps) {
         {(phase === 'loading' || phase === 'blocked') && (
           <div className="absolute inset-0 flex items-center gap-3 rounded-control border border-line-strong bg-canvas px-4 text-muted">
             {phase === 'loading' ? <SpinnerRing /> : <Icon of={ShieldAlert} size={20} />}
-            {phase === 'loading' ? 'Loading captcha...' : 'The captcha could not be loaded.'}
+            <span>
+              {phase === 'loading' ? 'Loading captcha...' : 'The captcha could not be loaded.'}
+            </span>
           </div>
         )}
       </div>

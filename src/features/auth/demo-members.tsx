@@ -22,7 +22,9 @@ export function DemoMembers({ onPick }: { onPick: (member: SignInValues) => void
               onClick={() => onPick({ email, password })}
             >
               <span className="min-w-0 flex-1">
-                <span className="block font-medium">{label || email}</span>
+                <span translate="no" className="block font-medium">
+                  {label || email}
+                </span>
                 {note && <span className="block text-12 text-muted">{note}</span>}
               </span>
               <Icon of={ChevronRight} className="text-muted" />

@@ -36,7 +36,7 @@ export function StrengthHint({ rule, password }: StrengthHintProps) {
               />
             ))}
             <span className="ml-auto text-12">
-              <span className="sr-only">Strength:</span> {LEVELS[strength].word}
+              <span className="sr-only">Strength:</span> <span>{LEVELS[strength].word}</span>
             </span>
           </>
         )}

@@ -31,7 +31,9 @@ export function FreeTools({ home: { catalogue } }: { home: Home }) {
             to={paths.explore}
             className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
           >
-            {tools.length === 1 ? 'All tools' : `All ${formatWhole(tools.length)} tools`}
+            <span>
+              {tools.length === 1 ? 'All tools' : `All ${formatWhole(tools.length)} tools`}
+            </span>
             <Icon of={ArrowRight} />
           </Link>
         )}

@@ -177,6 +177,7 @@ function ToolForGoal({ found, isFirst, canCopy }: ToolForGoalProps) {
       <div className="min-w-0">
         <Link
           to={paths.tool(tool.id)}
+          translate="no"
           className="rounded-mark text-16 font-medium wrap-anywhere hover:text-brand"
         >
           <MarkedParts parts={name} />
@@ -188,8 +189,8 @@ function ToolForGoal({ found, isFirst, canCopy }: ToolForGoalProps) {
           <p className="num mt-1.5 flex items-center gap-1.5 text-muted">
             <CreditCoin size={14} outlined={cost.kind === 'free'} />
             <span>
-              {costLabel(cost)}
-              {usesLeft && <span className="max-sm:hidden">, {usesLeft}</span>}
+              <span>{costLabel(cost)}</span>
+              {usesLeft && <span className="max-sm:hidden">{`, ${usesLeft}`}</span>}
             </span>
           </p>
         )}

@@ -68,7 +68,7 @@ function CategoryLink({ to, hue, count, children }: CategoryLinkProps) {
           />
         ) : (
           <>
-            {formatWhole(count)}
+            <span>{formatWhole(count)}</span>
             <span className="sr-only">{count === 1 ? ' tool' : ' tools'}</span>
           </>
         )}

@@ -39,7 +39,9 @@ export function HomeOutputs({ home }: { home: Home }) {
             to={paths.profile}
             className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
           >
-            {outputCount === 1 ? 'Your output' : `All ${formatWhole(outputCount)} outputs`}
+            <span>
+              {outputCount === 1 ? 'Your output' : `All ${formatWhole(outputCount)} outputs`}
+            </span>
             <Icon of={ArrowRight} />
           </Link>
         )}

@@ -86,7 +86,8 @@ function Welcome({ isReturning }: { isReturning: boolean }) {
 
   return (
     <p className="max-w-full rounded-mark bg-brand-tint px-2.5 py-1 font-medium wrap-anywhere text-brand">
-      {name === '' ? greeting : `${greeting}, ${name}`}
+      <span>{name === '' ? greeting : `${greeting}, `}</span>
+      <span translate="no">{name}</span>
     </p>
   );
 }

@@ -45,7 +45,10 @@ export function HomeReceipt({ home }: { home: Home }) {
             {receiptText(receipt)}
           </p>
         </div>
-        <p className="text-balance wrap-anywhere text-muted">{`${tool.name}, ${day} at ${timeOfDay(launch.at)}`}</p>
+        <p className="text-balance wrap-anywhere text-muted">
+          <span translate="no">{tool.name}</span>
+          <span>{`, ${day} at ${timeOfDay(launch.at)}`}</span>
+        </p>
       </div>
       <div className="flex flex-wrap gap-x-5 max-sm:col-start-2 max-sm:min-h-8 max-sm:items-center">
         <ReceiptLinks receipt={receipt} />

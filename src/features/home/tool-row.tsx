@@ -51,6 +51,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
       <span className="min-w-0 grow basis-20">
         <Link
           to={paths.tool(tool.id)}
+          translate="no"
           className={cx(
             'block rounded-mark wrap-anywhere font-medium hover:text-brand',
             !isSmall && 'text-16',
@@ -62,7 +63,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
           {facts.map((fact, index) => (
             <span key={fact} className="max-sm:block">
               {index > 0 && <span className="max-sm:hidden"> · </span>}
-              {fact}
+              <span>{fact}</span>
             </span>
           ))}
           {/* Reserves the line of the cost while it is loading. */}

@@ -53,7 +53,7 @@ export function DocumentsButton({
       type="button"
       className="flex min-h-11 w-full items-center justify-between gap-3 rounded-card px-3 text-left font-medium text-brand"
     >
-      {label}
+      <span>{label}</span>
       <Icon of={ArrowRight} />
     </button>
   ) : (

@@ -41,8 +41,14 @@ export function MemberCard({ documentsButton }: { documentsButton: DocumentsButt
   return (
     <Card className="p-6 max-lg:p-5">
       <MemberPicture user={user} />
-      <h2 className="mt-5 text-20 font-semibold wrap-anywhere">{user.username || 'Member'}</h2>
-      {user.email && <p className="wrap-anywhere text-muted">{user.email}</p>}
+      <h2 translate="no" className="mt-5 text-20 font-semibold wrap-anywhere">
+        {user.username || 'Member'}
+      </h2>
+      {user.email && (
+        <p translate="no" className="wrap-anywhere text-muted">
+          {user.email}
+        </p>
+      )}
       <Badge
         tone="pos"
         icon={<span aria-hidden className="size-2 rounded-full bg-positive-fill" />}
@@ -86,7 +92,9 @@ function CollapsedMemberCard({
         >
           <Avatar src={picture ?? GENERIC_AVATAR} fallback={GENERIC_AVATAR} name="" size={40} />
           <span className="min-w-0 flex-1">
-            <span className="block font-semibold wrap-anywhere">{user.username || 'Member'}</span>
+            <span translate="no" className="block font-semibold wrap-anywhere">
+              {user.username || 'Member'}
+            </span>
             <span className="block text-12 text-muted">{STATUS}</span>
           </span>
           <Icon of={isOpen ? ChevronUp : ChevronDown} className="text-muted" />
@@ -95,7 +103,11 @@ function CollapsedMemberCard({
       {isOpen && (
         <div id={id} className="border-t border-line px-3 py-4">
           <MemberPicture user={user} />
-          {user.email && <p className="mt-3 wrap-anywhere text-muted">{user.email}</p>}
+          {user.email && (
+            <p translate="no" className="mt-3 wrap-anywhere text-muted">
+              {user.email}
+            </p>
+          )}
           <MemberFacts />
           <div className="flex flex-col gap-2">
             <MemberActions />
@@ -127,7 +139,7 @@ function MemberFacts() {
 function OutputCount() {
   const { data, isPending } = useQuery(userAssetsQuery);
   if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;
-  return data ? formatWhole(data.length) : '–';
+  return <span>{data ? formatWhole(data.length) : '–'}</span>;
 }
 
 /** The buttons of the member card below the one of the business profile. */

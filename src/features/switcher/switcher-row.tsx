@@ -35,21 +35,24 @@ export function SwitcherRow({
           </span>
         )}
         <span className="flex min-w-0 flex-1 gap-x-2 wrap-anywhere max-sm:flex-col sm:flex-wrap">
-          <span className="font-medium">
-            {markMatch(name, term).map(({ text, isMatch }, index) =>
-              isMatch ? (
-                <mark key={index} className="bg-transparent text-brand">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
+          <span translate={tool && 'no'} className="font-medium">
+            {/* A new key for another term replaces the element, and not its texts. */}
+            <span key={`${term} ${name}`}>
+              {markMatch(name, term).map(({ text, isMatch }, index) =>
+                isMatch ? (
+                  <mark key={index} className="bg-transparent text-brand">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )}
+            </span>
           </span>
           {note !== undefined && (
             <span className="num text-muted">
               <span className="sr-only">, </span>
-              {note}
+              <span>{note}</span>
             </span>
           )}
         </span>
@@ -57,7 +60,7 @@ export function SwitcherRow({
           aria-hidden
           className="hidden items-center gap-1 text-12 text-muted sm:group-data-[selected=true]:flex"
         >
-          {group === 'Actions' ? 'Run' : 'Open'}
+          <span>{group === 'Actions' ? 'Run' : 'Open'}</span>
           <Icon of={CornerDownLeft} size={14} />
         </span>
       </div>

@@ -181,7 +181,7 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
       >
         <span>↑ ↓ Move</span>
         <span>↵ Open</span>
-        <span>{isApple() ? '⌘' : 'Ctrl'} ↵ Launch tool</span>
+        <span>{`${isApple() ? '⌘' : 'Ctrl'} ↵ Launch tool`}</span>
         <span className="ml-auto">Esc Close</span>
       </p>
     </CommandRoot>

@@ -63,7 +63,7 @@ export function Meter({ tone, value, max, label, valueText, aside, className }: 
   return (
     <div className={className}>
       <p className="num flex justify-between gap-4 text-ink-2">
-        {valueText}
+        <span>{valueText}</span>
         {aside && <span className="text-muted">{aside}</span>}
       </p>
       <Bar

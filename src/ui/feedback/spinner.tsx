@@ -24,7 +24,7 @@ export function Spinner({
   return (
     <p role="status" className={cx('flex items-center gap-3 text-muted', className)}>
       <SpinnerRing className="text-brand" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

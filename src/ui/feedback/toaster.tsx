@@ -157,7 +157,7 @@ function Message({
           </Button>
         )}
       </div>
-      {action && <span className="sr-only">Press {FOCUS_KEY} to reach it.</span>}
+      {action && <span className="sr-only">{`Press ${FOCUS_KEY} to reach it.`}</span>}
       {kind !== 'loading' && (
         <IconButton
           label="Dismiss"

@@ -75,7 +75,7 @@ export function FieldFrame({
       {error && (
         <p id={`${id}-error`} className="order-2 mt-1.5 flex w-full gap-1.5 text-danger">
           <Icon of={CircleAlert} size={14} className="mt-[3px]" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {help !== undefined && (

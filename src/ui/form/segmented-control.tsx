@@ -37,7 +37,7 @@ export function SegmentedControl<T extends string>({
         >
           {/* The radio button covers the label; as a part of its text, it receives presses on the text. */}
           <span>
-            {option.label}
+            <span>{option.label}</span>
             <input
               type="radio"
               name={name}

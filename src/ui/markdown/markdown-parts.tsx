@@ -51,7 +51,7 @@ function LinkAfterImage({ node, href, title, children }: ElementProps<'a'>) {
 
 /** An image, requested without a referrer. */
 function LoadedImage({ src, alt = '', title }: ElementProps<'img'>) {
-  if (!src) return alt;
+  if (!src) return <span>{alt}</span>;
   return (
     <img
       src={src}
@@ -78,7 +78,7 @@ function ImageOnRequest({ src, alt = '', title }: ElementProps<'img'>) {
   return (
     <Button variant="secondary" size="sm" onClick={load} className="max-w-full" title={src}>
       <Icon of={Image} size={16} />
-      <span className="truncate">Load image: {alt || src}</span>
+      <span className="truncate">{`Load image: ${alt || src}`}</span>
     </Button>
   );
 }
@@ -124,7 +124,11 @@ export const markdownComponents: Components = {
     <blockquote className="space-y-4 border-l-2 border-brand-line pl-4">{children}</blockquote>
   ),
   hr: () => <hr className="border-line" />,
-  code: ({ children }) => <code className="rounded-mark bg-sunken px-1 text-14">{children}</code>,
+  code: ({ children }) => (
+    <code translate="no" className="rounded-mark bg-sunken px-1 text-14">
+      {children}
+    </code>
+  ),
   pre: ({ node }) => (
     <pre
       tabIndex={0}
@@ -132,7 +136,7 @@ export const markdownComponents: Components = {
       aria-label="Code"
       className="overflow-x-auto rounded-panel border border-line bg-canvas p-4 text-14"
     >
-      <code>{node && textContentOf(node)}</code>
+      <code translate="no">{node && textContentOf(node)}</code>
     </pre>
   ),
   table: ({ children }) => (

@@ -83,6 +83,21 @@ export function markSearch({ words }: { words: readonly string[] }) {
   };
 }
 
+/**
+ * A rehype plugin that makes each text the only child of its element (CONTRIBUTING.md, rule 15): a text
+ * that is being generated changes, and so do the marks of a search.
+ */
+export function wrapTexts() {
+  return function wrap(node: MarkdownElement) {
+    const hasSiblings = node.children.length > 1;
+    node.children = node.children.map((child) => {
+      if (child.type === 'element') wrap(child);
+      if (child.type !== 'text' || !hasSiblings || child.value.trim() === '') return child;
+      return { type: 'element', tagName: 'span', properties: {}, children: [child] };
+    });
+  };
+}
+
 /** The text content of an element. */
 export function textContentOf(node: MarkdownElement): string {
   return node.children

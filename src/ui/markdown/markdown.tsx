@@ -5,7 +5,13 @@ import rehypeSanitize from 'rehype-sanitize';
 import { markdownSections } from '@/lib/text/markdown-sections';
 import { Button } from '@/ui/button';
 import { markdownComponents } from './markdown-parts';
-import { DEEPLY_NESTED_LINE, markSearch, REMARK_PLUGINS, setHeadingLevels } from './markdown-tree';
+import {
+  DEEPLY_NESTED_LINE,
+  markSearch,
+  REMARK_PLUGINS,
+  setHeadingLevels,
+  wrapTexts,
+} from './markdown-tree';
 
 /** Sections that are rendered without a press on Show more: about half a million characters. */
 const SECTIONS_PER_STEP = 80;
@@ -62,6 +68,7 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
         ...MARKDOWN_OPTIONS.rehypePlugins,
         [setHeadingLevels, { first: level }],
         [markSearch, { words }],
+        wrapTexts,
       ]}
       components={markdownComponents}
     >

@@ -3,14 +3,17 @@ import { markWords, type TextPart } from '@/lib/text/mark-words';
 
 /** A text in which the words of a search are marked. */
 export function MarkedText({ words, children }: { words: readonly string[]; children: string }) {
-  if (words.length === 0) return children;
+  if (words.length === 0) return <span>{children}</span>;
   return <MarkedParts parts={markWords(children, words)} />;
 }
 
 /** A text, with those of its parts marked that a search found. */
 export function MarkedParts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) =>
-    isMatch ? <Mark key={index}>{text}</Mark> : text,
+  return (
+    // A new key for other parts replaces the element, and not its texts (CONTRIBUTING.md, rule 15).
+    <span key={JSON.stringify(parts)}>
+      {parts.map(({ text, isMatch }, index) => (isMatch ? <Mark key={index}>{text}</Mark> : text))}
+    </span>
   );
 }
 

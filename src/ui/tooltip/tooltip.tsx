@@ -85,7 +85,8 @@ export function Tooltip({
           // Radix unmounts closed content only after its animation, which may still run.
           className={cx('rise z-40 shadow-pop data-[state=closed]:[animation:none]', TONES[tone])}
         >
-          {content}
+          {/* Radix renders a second, hidden copy beside it. */}
+          <div>{content}</div>
         </Content>
       </Root>
     </Provider>

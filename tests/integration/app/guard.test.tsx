@@ -70,5 +70,5 @@ it('a session check that failed on a public page is repeated when a guarded page
     expect(queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error'),
   );
   await user.click(await screen.findByRole('link', { name: 'Return Home' }));
-  expect(await screen.findByText('Welcome back, Maya')).toBeVisible();
+  expect(await screen.findByText(/^Welcome back,/)).toBeVisible();
 });

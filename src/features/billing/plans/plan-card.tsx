@@ -77,7 +77,7 @@ export function PlanCard({ card, toolText, ...action }: PlanCardProps) {
         {plan.credits !== null && (
           <>
             <CreditCoin />
-            <span>{formatWhole(plan.credits)} credits</span>{' '}
+            <span>{`${formatWhole(plan.credits)} credits`}</span>{' '}
             <span className="font-normal text-muted">a month</span>
           </>
         )}

@@ -47,10 +47,10 @@ export function PlanTool({ toolId }: { toolId: string }) {
       <ToolThumb tool={tool} eager className="h-14 w-18 rounded-control" />
       <div className="num min-w-0 flex-[1_1_12rem]">
         <p className="line-clamp-2 font-semibold sm:text-16">
-          <Link to={paths.tool(tool.id)} className="rounded-mark hover:text-brand">
+          <Link to={paths.tool(tool.id)} translate="no" className="rounded-mark hover:text-brand">
             {tool.name}
           </Link>
-          {cost && `: ${costLabel(cost)}`}
+          {cost && <span>{`: ${costLabel(cost)}`}</span>}
         </p>
         <p className="min-h-5 text-muted">{offer}</p>
       </div>

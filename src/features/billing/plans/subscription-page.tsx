@@ -163,14 +163,15 @@ function RecentUse({ cards }: { cards: readonly Card[] }) {
   const plan = cheapestCovering(plans, used);
   return (
     <p className="text-ink-2">
-      You used <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
-      {days === 1 ? ' today.' : ` in the last ${days} days.`}
+      <span>You used </span>
+      <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
+      <span>{days === 1 ? ' today.' : ` in the last ${days} days.`}</span>
       {/* The free plan is no offer. */}
       {plan && plan.price > 0 && (
         <>
           {' '}
           <b className="font-semibold text-ink">{capitalize(plan.name)}</b>
-          {` covers this at the lowest price: ${formatWhole(plan.credits)} credits for ${formatPrice(plan.price)} a month.`}
+          <span>{` covers this at the lowest price: ${formatWhole(plan.credits)} credits for ${formatPrice(plan.price)} a month.`}</span>
         </>
       )}
     </p>
@@ -218,7 +219,7 @@ function BillingPortalLink() {
       })}
     >
       <Icon of={CreditCard} className="-ml-0.5" />
-      {status?.hasActiveSubscription ? 'Update card or cancel' : 'Billing portal'}
+      <span>{status?.hasActiveSubscription ? 'Update card or cancel' : 'Billing portal'}</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

@@ -77,7 +77,7 @@ export function Presets({ config, amount, pace, cost, onChange }: PresetsProps) 
               <span className="num mt-0.5 block min-h-4 text-12 text-muted">{advice}</span>
               <span className="num mt-2.5 flex justify-between gap-3">
                 <b className="font-semibold">{formatPrice(preset.amount, currency.symbol)}</b>
-                <span className="text-ink-2">{formatWhole(credits)} credits</span>
+                <span className="text-ink-2">{`${formatWhole(credits)} credits`}</span>
               </span>
             </button>
           );

@@ -128,15 +128,16 @@ function PurchaseAdvice({
       ) : typeof pace === 'string' ? (
         <p>
           {uses !== null && <b className={boldClass}>{`Covers ${uses}. `}</b>}
-          {pace === 'failed'
-            ? 'How long it lasts could not be calculated.'
-            : 'How long it lasts shows here after a week of use.'}
+          <span>
+            {pace === 'failed'
+              ? 'How long it lasts could not be calculated.'
+              : 'How long it lasts shows here after a week of use.'}
+          </span>
         </p>
       ) : (
         <p>
           <b className={boldClass}>
-            {`Covers ${durationText(credits / pace)} at your pace`}
-            {uses !== null && `, or ${uses}`}
+            {`Covers ${durationText(credits / pace)} at your pace${uses === null ? '' : `, or ${uses}`}`}
           </b>
           {uses === null && (
             <>

@@ -107,7 +107,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
           </Reason>
           <p className="flex items-center justify-center gap-2 text-12 wrap-anywhere text-muted">
             <Icon of={ShieldCheck} size={14} />
-            {modal.securityText}
+            <span>{modal.securityText}</span>
           </p>
         </div>
       }

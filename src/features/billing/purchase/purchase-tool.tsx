@@ -24,7 +24,9 @@ export function PurchaseTool({ toolId }: { toolId: string }) {
     >
       <ToolThumb tool={tool} eager className="h-9 w-12 rounded-mark" />
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{tool.name}</p>
+        <p translate="no" className="font-medium wrap-anywhere">
+          {tool.name}
+        </p>
         {isPending ? (
           <Skeleton className="my-1 h-3 w-44 rounded-mark" />
         ) : (

@@ -28,7 +28,9 @@ export function BackToTool({
         className: 'h-auto min-h-12 py-2.5 text-center whitespace-normal',
       })}
     >
-      Back to {tool.name}
+      <span>
+        Back to <span translate="no">{tool.name}</span>
+      </span>
     </Link>
   );
 }

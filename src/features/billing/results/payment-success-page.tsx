@@ -149,14 +149,14 @@ function NewBalance() {
   if (hasFailed) {
     return (
       <span className="flex flex-wrap items-center justify-end gap-x-3">
-        {BALANCE_FAILED}
+        <span>{BALANCE_FAILED}</span>
         <RetryButton query={credits} variant="link" />
       </span>
     );
   }
   // Until the refetch ends, the cached balance is the one from before the payment.
   if (!loaded || isFetching) return <ValueSkeleton />;
-  return balanceText(loaded.totalTokens);
+  return <span>{balanceText(loaded.totalTokens)}</span>;
 }
 
 /**
@@ -170,9 +170,11 @@ function LastsUntil() {
   const hasBalance = balance !== null;
   const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
   const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
-  if (outlook && outlook.runsOutOn !== null) return `about ${shortDay(outlook.runsOutOn)}`;
+  if (outlook && outlook.runsOutOn !== null) {
+    return <span>{`about ${shortDay(outlook.runsOutOn)}`}</span>;
+  }
   const hasFailed = hasNoBalance || stacks.isError || stacks.data === null || history.isError;
-  return outlook || hasFailed ? NO_FORECAST : <ValueSkeleton />;
+  return outlook || hasFailed ? <span>{NO_FORECAST}</span> : <ValueSkeleton />;
 }
 
 /** The text if it is not known how long the credits last. */

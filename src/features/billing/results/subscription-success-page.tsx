@@ -134,7 +134,7 @@ function toRows(result: SubscriptionResult): DescriptionListProps['items'] {
       value: credits !== null && (
         <span className="flex items-center gap-1.5 font-semibold text-credit-text">
           <CreditCoin />
-          {formatWhole(credits)}
+          <span>{formatWhole(credits)}</span>
         </span>
       ),
     },

@@ -64,7 +64,7 @@ export function ExplorePage() {
       </ChipRow>
       {/* One live region for all states, so that screen readers announce its changes. */}
       <p role="status" className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
-        {catalogue.isPending && 'Loading tools...'}
+        {catalogue.isPending && <span>Loading tools...</span>}
         {tools.length > 0 && (
           // Without a match, the panel below has the same information.
           <span className={matches.length > 0 ? undefined : 'sr-only'}>

@@ -116,7 +116,9 @@ export function Spotlight({
           <AccessBadge decision={decision} pending={member.balancePending} />
         </div>
         <div className="shrink-0 p-5">
-          <p className="text-20 font-semibold">{tool.name}</p>
+          <p translate="no" className="text-20 font-semibold">
+            {tool.name}
+          </p>
           <p className="mt-2.5 mb-3 flex flex-wrap gap-1.5 empty:hidden">
             {tool.hashtags.map((hashtag) => (
               <Tag key={hashtag}>{hashtag}</Tag>
@@ -207,7 +209,7 @@ function SpotlightCost({
       {cost ? (
         <span>
           <b className="font-medium text-ink">{costLabel(cost)}</b>
-          {uses && `, ${uses}`}
+          {uses && <span>{`, ${uses}`}</span>}
         </span>
       ) : (
         <Skeleton className="my-1 h-3 w-44 rounded-mark" />

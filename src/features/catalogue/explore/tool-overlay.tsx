@@ -65,13 +65,13 @@ export function ToolOverlay({
             onClick={member.retryBalance}
           >
             {member.isRetryingBalance ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}
-            Retry
+            <span>Retry</span>
           </button>
         )}
         {decision.reason === 'insufficient-tokens' && !member.planPending && (
           <span className={`${chipClass} bg-credit-tint text-credit-text`}>
             <Icon of={Lock} size={14} />
-            {decision.lockedChip}
+            <span>{decision.lockedChip}</span>
           </span>
         )}
       </div>

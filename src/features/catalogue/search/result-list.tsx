@@ -69,7 +69,9 @@ export function ResultList({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(result)}
             >
-              <b className="block font-medium wrap-anywhere">{result.name}</b>
+              <b translate="no" className="block font-medium wrap-anywhere">
+                {result.name}
+              </b>
               {result.description !== '' && (
                 <span className="block truncate text-12 text-muted">
                   {firstCharacters(result.description, MAX_DESCRIPTION)}

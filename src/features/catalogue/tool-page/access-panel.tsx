@@ -190,7 +190,7 @@ function BalanceFailed({
         }
         footer={footer}
       >
-        <p>{BALANCE_FAILED}.</p>
+        <p>{`${BALANCE_FAILED}.`}</p>
       </AccessFrame>
     </div>
   );

@@ -30,7 +30,7 @@ export function CopyProfile() {
   return (
     <Button wraps variant="secondary" busy={isPending} onClick={() => mutate()}>
       {!isPending && <Icon of={Copy} />}
-      Copy my business profile
+      <span>Copy my business profile</span>
     </Button>
   );
 }

@@ -111,9 +111,11 @@ function LastUseRow({
       className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
     >
       <Icon of={ReceiptText} className="text-muted" />
-      {last
-        ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
-        : 'Your transactions of this tool'}
+      <span>
+        {last
+          ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
+          : 'Your transactions of this tool'}
+      </span>
       <Icon of={ChevronRight} className="ml-auto text-muted" />
     </Link>
   );

@@ -111,8 +111,7 @@ export function LockedPanel({
       ) : (
         // Reserves the lines of the cost while it is loading.
         <p className="max-sm:min-h-15">
-          {shortageText(cost, member) ?? serverReason ?? reason} Please buy more credits to launch
-          this tool.
+          {`${shortageText(cost, member) ?? serverReason ?? reason} Please buy more credits to launch this tool.`}
         </p>
       )}
     </AccessFrame>

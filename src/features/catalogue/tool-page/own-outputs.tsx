@@ -42,7 +42,7 @@ export function OwnOutputs({ tool, isLocked = false }: { tool: Tool; isLocked?: 
   return (
     <Link to={to} className={`${rowClass} text-brand -outline-offset-2 hover:bg-canvas`}>
       <Icon of={FileText} className="text-muted" />
-      {text}
+      <span>{text}</span>
       <Icon of={ChevronRight} className="ml-auto text-muted" />
     </Link>
   );

@@ -40,7 +40,9 @@ export function RelatedTools({ tool }: { tool: Tool }) {
             >
               <ToolThumb tool={other} className={pictureClass} />
               <span className="w-28 min-w-0 grow">
-                <b className="block font-medium wrap-anywhere">{other.name}</b>
+                <b translate="no" className="block font-medium wrap-anywhere">
+                  {other.name}
+                </b>
                 <span className="num block text-12 text-muted">{costOrCategory(other)}</span>
               </span>
             </Link>

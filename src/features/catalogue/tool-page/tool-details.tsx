@@ -39,7 +39,10 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           {!isLoading && !isPending && <StatusBadge decision={decision} />}
         </div>
         <div className="mt-4 flex items-start justify-between gap-4 sm:mt-6">
-          <h1 className="min-w-0 text-24 font-semibold wrap-anywhere text-balance sm:text-32">
+          <h1
+            translate="no"
+            className="min-w-0 text-24 font-semibold wrap-anywhere text-balance sm:text-32"
+          >
             {tool.name}
           </h1>
           <PinTool tool={tool} />

@@ -60,7 +60,9 @@ function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
     text: (
       <>
         <span className="block">{message}</span>
-        {!isRetryable && 'It may have been renamed or retired. Every tool is in the catalogue.'}
+        {!isRetryable && (
+          <span>It may have been renamed or retired. Every tool is in the catalogue.</span>
+        )}
       </>
     ),
     action: (

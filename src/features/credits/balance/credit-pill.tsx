@@ -129,7 +129,7 @@ function CreditBreakdown({
         items={rows.map(({ label, value }) => ({ label, value: formatCredits(value) }))}
       />
       {hasFailed && (
-        <p className="border-t border-line pt-2 text-12 text-muted">{BALANCE_FAILED}.</p>
+        <p className="border-t border-line pt-2 text-12 text-muted">{`${BALANCE_FAILED}.`}</p>
       )}
       {hasReserved && (
         <p className="border-t border-line pt-2 text-12 text-muted">

@@ -12,7 +12,7 @@ export function ClampedText({ text }: { text: string }) {
   const beginning = text.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
   return (
     <>
-      {isLong && !isExpanded ? `${beginning.trimEnd()}...` : text}
+      <span>{isLong && !isExpanded ? `${beginning.trimEnd()}...` : text}</span>
       {isLong && (
         <Button variant="link" className="ml-2" onClick={() => setIsExpanded(!isExpanded)}>
           {isExpanded ? 'Show less' : 'Show all'}

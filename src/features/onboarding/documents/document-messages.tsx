@@ -52,7 +52,7 @@ function NotesAlert({ tone, messages }: Notes) {
       </ul>
       {hidden > 0 && (
         <p className="mt-1">
-          {hidden === 1 ? 'One more file' : `${hidden} more files`} will be ignored.
+          {`${hidden === 1 ? 'One more file' : `${hidden} more files`} will be ignored.`}
         </p>
       )}
     </Alert>

@@ -61,12 +61,12 @@ export function DropZone({ count, isDraggingFiles, isDisabled, onFiles }: DropZo
           </label>
         </p>
         <p id={hintId} className="mt-0.5 text-muted">
-          {FILE_TYPES.join(', ')} · up to 25 MB each
+          {`${FILE_TYPES.join(', ')} · up to 25 MB each`}
         </p>
       </div>
       <Badge tone={counterTone(count)}>{`${count}/${MAX_FILES}`}</Badge>
       <p role="status" className="sr-only">
-        {count} of {MAX_FILES} files
+        {`${count} of ${MAX_FILES} files`}
       </p>
     </div>
   );

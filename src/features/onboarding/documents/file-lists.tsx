@@ -33,7 +33,9 @@ function FileRow({
       </span>
       <div className="min-w-0 flex-1">
         {/* `bdi` keeps a right-to-left name from reordering the text beside it. */}
-        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+        <bdi translate="no" className="block font-medium wrap-anywhere">
+          {name}
+        </bdi>
         {detail && <p className="num text-12 text-muted">{detail}</p>}
       </div>
       {children}

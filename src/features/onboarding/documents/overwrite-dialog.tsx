@@ -94,7 +94,7 @@ export function OverwriteDialog({
             Select all
           </label>
           <p role="status" className="num ml-auto text-muted">
-            {count} of {total} selected
+            {`${count} of ${total} selected`}
           </p>
         </div>
       }

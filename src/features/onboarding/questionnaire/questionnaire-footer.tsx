@@ -73,7 +73,7 @@ function SaveStatusText({ form, onDiscard }: { form: Questionnaire; onDiscard: (
       return (
         <p role="status" className="flex items-center gap-2">
           <SpinnerRing />
-          {form.saveStatus === 'saving' ? 'Saving changes...' : 'Still saving...'}
+          <span>{form.saveStatus === 'saving' ? 'Saving changes...' : 'Still saving...'}</span>
         </p>
       );
     case 'saved':

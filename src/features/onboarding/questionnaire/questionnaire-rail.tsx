@@ -64,7 +64,7 @@ function RailStep({
   const content = (
     <>
       <StepMark step={step} number={number} />
-      {title}
+      <span>{title}</span>
       {edits > 0 && (
         <span className="num ml-auto text-12 whitespace-nowrap text-brand">{editsText}</span>
       )}
@@ -149,7 +149,7 @@ export function QuestionnaireProgress({
     <div className={className}>
       <p className="num flex justify-between gap-3 text-12">
         <span className="text-muted">Progress</span>
-        <span className="font-semibold">{percent}%</span>
+        <span className="font-semibold">{`${percent}%`}</span>
       </p>
       <Bar label="Progress" percent={percent} />
     </div>

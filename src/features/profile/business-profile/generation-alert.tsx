@@ -37,8 +37,10 @@ export function GenerationAlert({ editor, view, saveError }: ProfileEditorState)
     const title = kind === 'empty' ? GENERATION_FAILED : generationErrorMessage(error);
     return (
       <Alert tone="danger" title={title} action={action} className="mb-4">
-        {kind === 'empty' && 'Nothing was written this time. '}
-        {hasNewText ? STOPPED_EARLY : hasText ? 'Your text hasn’t changed.' : 'Please try again.'}
+        {kind === 'empty' && <span>Nothing was written this time. </span>}
+        <span>
+          {hasNewText ? STOPPED_EARLY : hasText ? 'Your text hasn’t changed.' : 'Please try again.'}
+        </span>
       </Alert>
     );
   }

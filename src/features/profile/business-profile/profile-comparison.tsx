@@ -86,8 +86,8 @@ export function ProfileComparison(props: ComparisonProps) {
         </Button>
         <ProfileHeader heading={heading} title="Choose the text for each section">
           <p className="mt-1 text-muted">
-            {isComplete && <span role="status">Your profile is written.</span>} Tick the new
-            sections you want. The current version stays in Versions.
+            {isComplete && <span role="status">Your profile is written.</span>}{' '}
+            <span>Tick the new sections you want. The current version stays in Versions.</span>
           </p>
         </ProfileHeader>
         {!isComplete && (
@@ -211,10 +211,11 @@ function CutOffAlert({
         </Reason>
       }
     >
-      {result?.kind === 'stopped'
-        ? 'Stopped. What was written so far is kept.'
-        : 'The text stopped early.'}{' '}
-      Nothing of it is chosen for you.
+      {`${
+        result?.kind === 'stopped'
+          ? 'Stopped. What was written so far is kept.'
+          : 'The text stopped early.'
+      } Nothing of it is chosen for you.`}
     </Alert>
   );
 }

@@ -168,7 +168,7 @@ export function ProfileSections({ editor }: { editor: ProfileEditor }) {
 export function PreviousVersionNote({ version }: { version: ProfileVersion }) {
   return (
     <section className={`${cardClass} p-6 max-sm:p-4`}>
-      <p className="text-16 font-semibold">Your version of {shortDay(version.seenAt)} is safe</p>
+      <p className="text-16 font-semibold">{`Your version of ${shortDay(version.seenAt)} is safe`}</p>
       <p className="mt-1 text-muted">
         Stop keeps what has been written. You can restore the previous version at any time.
       </p>

@@ -117,7 +117,7 @@ export function ProfileTextCard(props: CardProps) {
           <p role="status" className="flex items-center gap-2 empty:hidden">
             {view.phase === 'starting' && <SpinnerText>Reading your answers...</SpinnerText>}
             {view.phase === 'writing' && <SpinnerText>Writing your profile...</SpinnerText>}
-            {isWritten && 'Your profile is written.'}
+            {isWritten && <span>Your profile is written.</span>}
           </p>
           {isIdle && <ProfileSource {...profile} />}
         </div>
@@ -132,7 +132,7 @@ export function ProfileTextCard(props: CardProps) {
         >
           The text is selected
           <span className="pointer-coarse:hidden">
-            : copy it with {isApple() ? '⌘C' : 'Ctrl+C'}
+            {`: copy it with ${isApple() ? '⌘C' : 'Ctrl+C'}`}
           </span>
           .
         </Alert>
@@ -212,7 +212,7 @@ function SpinnerText({ children }: { children: string }) {
   return (
     <>
       <SpinnerRing />
-      {children}
+      <span>{children}</span>
     </>
   );
 }

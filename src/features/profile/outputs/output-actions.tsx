@@ -45,7 +45,7 @@ export function OutputActions({
         onClick={word.download}
       >
         {!word.isBusy && <Icon of={FileText} />}
-        Word
+        <span>Word</span>
       </Button>
       <Button
         variant="secondary"

@@ -49,7 +49,7 @@ export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProp
         <section key={index === 0 ? 'first' : section.key} className="mb-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-5">
             <h3 className="font-semibold">
-              {section.label}{' '}
+              <span>{section.label}</span>{' '}
               <span className="num ml-0.5 font-normal text-muted">
                 {formatWhole(section.outputs.length)}
               </span>

@@ -128,7 +128,7 @@ function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; t
       onClick={() => void download()}
     >
       {!isBusy && <Icon of={Download} />}
-      Download all
+      <span>Download all</span>
     </Button>
   );
 }

@@ -80,6 +80,7 @@ function Tools({
             {tool ? (
               <Link
                 to={paths.tool(tool.id)}
+                translate="no"
                 className="inline-flex min-h-8 max-w-full items-center rounded-mark bg-brand-tint px-2 text-12 font-medium text-brand underline decoration-brand-line underline-offset-3 wrap-anywhere hover:decoration-current pointer-coarse:min-h-11"
               >
                 {name}

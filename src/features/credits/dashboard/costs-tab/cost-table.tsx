@@ -108,7 +108,7 @@ function SortHead({
           direction && 'text-ink',
         )}
       >
-        {label}
+        <span>{label}</span>
         <Icon
           of={
             direction === undefined
@@ -138,7 +138,9 @@ const CostRow = memo(function CostRow({
     <tr ref={rowRef} data-row={index} aria-rowindex={index + 2}>
       <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
-          <span className="wrap-anywhere">{name}</span>
+          <span translate="no" className="wrap-anywhere">
+            {name}
+          </span>
           {hasFeatureCosts && <Badge tone="grey">Varies by feature</Badge>}
         </span>
       </th>

@@ -37,7 +37,7 @@ export function PlatformThumb({
   if (isCredit) return COIN;
   return (
     <span aria-hidden className={`${tileClass} relative bg-sunken font-semibold text-ink-2`}>
-      {name.slice(0, 1).toUpperCase()}
+      <span>{name.slice(0, 1).toUpperCase()}</span>
       {picture !== undefined && (
         <span
           className="absolute inset-0 bg-cover bg-center"

@@ -114,18 +114,19 @@ function Empty({ text }: { text: string }) {
   return (
     <p className="flex items-center gap-2 py-2 text-muted">
       <Icon of={Gift} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
 
 function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward; now: number }) {
-  if (status === 'COMPLETE') return `Last reward ${formatDate(lastRewardAt)}`;
+  if (status === 'COMPLETE') return <span>{`Last reward ${formatDate(lastRewardAt)}`}</span>;
   const next = nextReward(lastRewardAt, now);
-  if (!next) return 'Next reward: Unknown';
+  if (!next) return <span>Next reward: Unknown</span>;
   return (
     <>
-      Next reward {formatDate(next.date)} · <span>{next.label}</span>
+      <span>{`Next reward ${formatDate(next.date)} · `}</span>
+      <span>{next.label}</span>
     </>
   );
 }

@@ -71,7 +71,7 @@ export function DayFilter({ days, now, onChange }: DayFilterProps) {
             radio?.focus();
           }}
         >
-          {text}
+          <span>{text}</span>
           <Icon of={X} />
         </button>
       )}

@@ -89,7 +89,7 @@ function DayHead({
       <div className="flex items-baseline gap-4 pr-11 pb-2">
         <div className="num flex flex-wrap gap-x-2.5">
           <h3 className="font-semibold">
-            {dayPrefix(day, now)}
+            <span>{dayPrefix(day, now)}</span>
             <span>{day.formattedDate}</span>
           </h3>
           <span className="text-muted">{countOf(day.count, 'transaction')}</span>
@@ -130,7 +130,7 @@ function PlatformRow({
         picture={platformId ? pictures?.get(platformId) : undefined}
       />
       <span className="min-w-0 font-medium break-words">
-        <span>{platform.name}</span>
+        <span translate="no">{platform.name}</span>
         <span className="num block text-12 font-normal text-muted">
           {countOf(platform.count, 'transaction')}
         </span>

@@ -67,7 +67,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
             onClick={() => setShowsFilters(!showsFilters)}
           >
             <Icon of={SlidersHorizontal} />
-            Filters
+            <span>Filters</span>
             {filterCount > 0 && <span className="num font-normal text-muted">{filterCount}</span>}
           </Button>
           {/* Also while loading, so that it does not move Filters when it appears. */}
@@ -79,8 +79,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
       <div className="flex flex-wrap items-center justify-between gap-3 py-3">
         {/* One live region for all states, so that screen readers announce its changes. */}
         <p role="status" className="num text-muted max-sm:basis-full">
-          {query.isPending && 'Loading transactions...'}
-          {total > 0 && countOf(total, 'transaction')}
+          {query.isPending ? 'Loading transactions...' : total > 0 && countOf(total, 'transaction')}
         </p>
         <SegmentedControl
           label="Show transactions"

@@ -66,7 +66,7 @@ export function TransactionCells({
         <p className="text-12 text-muted">
           {detail.filter(Boolean).map((part, index) => (
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index > 0 && <span> · </span>}
               <span>{part}</span>
             </Fragment>
           ))}
@@ -75,9 +75,9 @@ export function TransactionCells({
       <p className="num text-muted max-sm:hidden">
         {balanceBefore !== null && balanceAfter !== null && (
           <>
-            {formatBalance(balanceBefore)}
+            <span>{formatBalance(balanceBefore)}</span>
             {ARROW}
-            {formatBalance(balanceAfter)}
+            <span>{formatBalance(balanceAfter)}</span>
           </>
         )}
       </p>

@@ -63,7 +63,7 @@ it('a purchase can be made when the history fails to load', async () => {
 it('the plan page shows what the last 30 days used, and the plan that covers it at the lowest price', async () => {
   spendDaily(40);
   openPlans(SUBSCRIBER);
-  const used = await screen.findByText(/^You used/);
+  const used = (await screen.findByText(/^You used/)).closest('p');
   expect(used).toHaveTextContent(
     /^You used 1,080 credits in the last 30 days\. Pro covers this at the lowest price: 1,900 credits for \$79 a month\.$/,
   );
@@ -72,14 +72,14 @@ it('the plan page shows what the last 30 days used, and the plan that covers it 
 it('the plan page of a member with a shorter history names no plan that covers it', async () => {
   spendDaily(6);
   openPlans(SUBSCRIBER);
-  const used = await screen.findByText(/^You used/);
+  const used = (await screen.findByText(/^You used/)).closest('p');
   expect(used).toHaveTextContent(/^You used 216 credits in the last 6 days\.$/);
 });
 
 it('the plan page names no plan when none covers what was used', async () => {
   spendDaily(40, 900);
   openPlans(SUBSCRIBER);
-  const used = await screen.findByText(/^You used/);
+  const used = (await screen.findByText(/^You used/)).closest('p');
   expect(used).toHaveTextContent(/^You used 27,000 credits in the last 30 days\.$/);
 });
 
@@ -95,7 +95,7 @@ it('the plan page names no plan to a member whose free plan covers what they use
     ),
   );
   openPlans(FREE);
-  const used = await screen.findByText(/^You used/);
+  const used = (await screen.findByText(/^You used/)).closest('p');
   expect(used).toHaveTextContent(/^You used 20 credits in the last 30 days\.$/);
 });
 
