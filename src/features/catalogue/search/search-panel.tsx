@@ -20,7 +20,7 @@ export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => v
   return (
     <div className={panelClass}>
       <p className="px-2.5 py-2 text-muted">
-        {text}{' '}
+        <span>{text}</span>{' '}
         <Button variant="link" onClick={onRetry}>
           Retry
         </Button>

@@ -64,7 +64,7 @@ it('after a launch home shows what it has cost and produced, compared once at ea
   const before = calls().length;
   leaveTab();
   const first = await receipt('6 credits');
-  expect(within(first).getByText(/^Target Market Agent, (?:yester|to)day at /)).toBeVisible();
+  expect(first).toHaveTextContent(/Target Market Agent, (?:yester|to)day at /);
   expect(within(first).queryByRole('link', { name: 'Open output' })).not.toBeInTheDocument();
   const sent = calls()
     .slice(before)
