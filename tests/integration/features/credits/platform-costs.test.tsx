@@ -15,7 +15,7 @@ const rows = async () =>
 const PLATFORMS = [
   { platformId: 'b', name: 'Beta', tokenCost: 12, unit: 'per page' },
   { platformId: 'a', name: 'Alpha', tokenCost: 3, hasFeatureCosts: true },
-  { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true },
+  { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true, hasFeatureCosts: true },
   { platformId: 'd', name: 'Delta' },
 ];
 
@@ -26,7 +26,7 @@ test('platform costs show name, unit, cost and marks, sorted by name, and sort b
     'AlphaVaries by featureper message3 credits',
     'Betaper page12 credits',
     'Deltaper messageUnknown',
-    'Gammaper messageFree',
+    'GammaFree',
   ]);
   const head = () => screen.getByRole('columnheader', { name: 'Cost' });
   expect(head()).not.toHaveAttribute('aria-sort');

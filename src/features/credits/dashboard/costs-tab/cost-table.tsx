@@ -141,10 +141,12 @@ const CostRow = memo(function CostRow({
           <span translate="no" className="wrap-anywhere">
             {name}
           </span>
-          {hasFeatureCosts && <Badge tone="grey">Varies by feature</Badge>}
+          {hasFeatureCosts && !isFreeTool && <Badge tone="grey">Varies by feature</Badge>}
         </span>
       </th>
-      <td className="border-b border-line py-3 pr-4 break-words text-ink-2">{unit}</td>
+      <td className="border-b border-line py-3 pr-4 break-words text-ink-2">
+        {!isFreeTool && unit}
+      </td>
       <td className="num border-b border-line py-3 text-right font-semibold">
         {isFreeTool ? (
           <Badge tone="pos">Free</Badge>
