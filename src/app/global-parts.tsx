@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { LatePaymentsWatcher } from '@/features/billing/results/late-payments-watcher';
 import { FirstRun } from '@/features/onboarding/first-run';
 import { LazySupportMessenger } from '@/features/support/lazy-support-messenger';
 import { keepFocus } from '@/lib/browser/keep-focus';
@@ -32,7 +31,6 @@ export function GlobalParts() {
           </NoticeBoundary>
           <MemberPreloads />
           <SessionEffects memberKey={keyOfMember(user)} />
-          <LatePaymentsWatcher memberKey={keyOfMember(user)} />
         </>
       )}
       <LazySupportMessenger />

@@ -4,17 +4,17 @@ import { isStorageAvailable } from '@/lib/browser/storage';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { onboardingKeys } from '@/resources/onboarding/keys';
+import { removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { sessionEnd, sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { checkMemberOnReturn } from './start/check-member-on-return';
-import { removeStoredData } from './stored-data';
 
 const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
 /**
  * The effects of a member's session: the check of the member on return to the page, the refetch of the
- * profile after a choice in another tab, a toast if storage is blocked, and the removal of stored data when the page
+ * profile after a choice in another tab, a toast if storage is blocked, and the removal of unsaved text when the page
  * is closed during Logout. Those of its end are in start/end-member-session.ts.
  * @param props.memberKey see `keyOfMember`
  */
@@ -40,7 +40,7 @@ export function SessionEffects({ memberKey }: { memberKey: string }) {
 
   // The page may be closed before the server has confirmed the logout.
   useWindowEvent('pagehide', () => {
-    if (sessionEnd(sessionSignal()) === 'logout') removeStoredData(memberKey);
+    if (sessionEnd(sessionSignal()) === 'logout') removeUnsavedTexts(memberKey);
   });
   return null;
 }

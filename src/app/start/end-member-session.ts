@@ -18,9 +18,8 @@ export function endMemberSession(how: SessionEnd, memberKey: string): void {
   endToasts();
   // Loaded in the phase `member`, as the control of Logout is.
   const stored = memberParts.getState().module;
-  // Not when a session expires: its member may return to unsaved text, and to a result page, which must not verify
-  // the checkout again.
-  if (how === 'logout') stored?.removeStoredData(memberKey);
+  // Not when a session expires: its member may return to unsaved text.
+  if (how === 'logout') stored?.removeUnsavedTexts(memberKey);
   if (how === 'expired') {
     storeNotice(stored?.hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
   }

@@ -5,5 +5,4 @@
 export { MemberBar } from '@/app/layout/member-bar';
 export { PhoneSearch } from '@/app/layout/phone-search';
 export { GlobalParts } from '@/app/global-parts';
-export { removeStoredData } from '@/app/stored-data';
-export { hasUnsavedText } from '@/resources/onboarding/unsaved-texts';
+export { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';

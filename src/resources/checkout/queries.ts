@@ -1,7 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { sessionHooks } from '@/http/session-hooks';
-import { runWithLock } from '@/lib/browser/run-with-lock';
 import {
   createCheckout,
   createSubscriptionCheckout,
@@ -10,14 +8,7 @@ import {
   type VerifyOptions,
 } from './api';
 import { refetchAfterPayment } from './refetch-after-payment';
-import {
-  paymentSchema,
-  subscriptionResultSchema,
-  type CheckoutKind,
-  type VerificationResponse,
-} from './schema';
-import { addLatePayment, removeLatePayment } from './late-payments';
-import { readStoredResult, storeResult } from './verified-checkouts';
+import type { CheckoutKind, VerificationResponse } from './schema';
 
 /** Keys of the checkout queries. */
 export const checkoutKeys = {
@@ -47,7 +38,6 @@ export function paymentQuery(sessionId: string, memberKey: string) {
     sessionId,
     memberKey,
     verifySession: verifyPayment,
-    resultSchema: paymentSchema,
   });
 }
 
@@ -58,7 +48,6 @@ export function subscriptionResultQuery(sessionId: string, memberKey: string) {
     sessionId,
     memberKey,
     verifySession: verifySubscription,
-    resultSchema: subscriptionResultSchema,
   });
 }
 
@@ -78,9 +67,6 @@ interface PendingVerification {
 /** The delays between attempts, about doubled each time; one minute in total. */
 export const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Longer than a check of the member (10 s), a request (30 s), a refresh (15 s) and the replay. */
-const LOCK_TIMEOUT_MS = 90_000;
-
 function pendingAfter(attempts: number): PendingVerification {
   return { state: 'pending', attempts, retryDelayMs: RETRY_DELAYS_MS[attempts - 1] ?? null };
 }
@@ -93,50 +79,35 @@ export interface VerificationQueryOptions<Result> {
     sessionId: string,
     options: VerifyOptions,
   ) => Promise<VerificationResponse<Result>>;
-  /** Parses a stored result. */
-  resultSchema: v.GenericSchema<unknown, Result>;
 }
 
 /**
  * The query of a result page. It verifies the session once, and for at most a minute again while
  * the payment is pending (docs/product/purchase.md#payment-success). Reset it to start over. A
- * success refetches balance and plan in every open tab.
+ * success refetches balance and plan.
  */
-export function verificationQuery<Result>(options: VerificationQueryOptions<Result>) {
-  const { kind, sessionId, memberKey, verifySession, resultSchema } = options;
+export function verificationQuery<Result>({
+  kind,
+  sessionId,
+  memberKey,
+  verifySession,
+}: VerificationQueryOptions<Result>) {
   const queryKey = checkoutKeys.verification(kind, sessionId, memberKey);
 
   return queryOptions<Verification<Result>>({
     queryKey,
     // The signal is not passed on, because StrictMode's first unmount would abort the only request.
     queryFn: async ({ client }) => {
-      // Read before the wait for the lock, during which the session may end.
       const signal = sessionHooks().sessionSignal();
       const previous = client.getQueryData<Verification<Result>>(queryKey);
       const attempts = previous?.state === 'pending' ? previous.attempts : 0;
 
-      const verifyOnce = async (): Promise<VerificationResponse<Result>> => {
-        const stored = v.safeParse(resultSchema, readStoredResult(memberKey, options));
-        if (stored.success) return { state: 'success', result: stored.output };
+      try {
         const response = await verifySession(sessionId, {
           signal,
           ...(memberKey === '' && { session: 'pendingCheck' }),
         });
-        if (response.state === 'success') {
-          storeResult(memberKey, options, response.result);
-          void refetchAfterPayment(client);
-        }
-        return response;
-      };
-      try {
-        // A second tab waits for the response of the first one, and then uses its stored result.
-        const response = await runWithLock({
-          name: `checkout ${kind} ${sessionId}`,
-          work: verifyOnce,
-          timeoutMs: LOCK_TIMEOUT_MS,
-        });
-        if (response.state === 'pending') addLatePayment(memberKey, options, Date.now());
-        else removeLatePayment(memberKey, options, Date.now());
+        if (response.state === 'success') void refetchAfterPayment(client);
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {
         if (attempts === 0 || signal.aborted) throw error;

@@ -1,12 +1,10 @@
 /**
- * Refetches the data that a payment changes: the queries with `meta: { refetchAfterPayment: true }`. The tab
- * that verifies the payment refetches them directly, the other tabs when its result is stored
+ * Refetches the data that a payment changes: the queries with `meta: { refetchAfterPayment: true }`
  * (docs/product/purchase.md#payment-success).
  */
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropEarlyResponses } from '@/http/early-responses';
 import { isList, isRecord } from '@/lib/parse/guards';
-import { subscribeToNewResults } from './verified-checkouts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,11 +36,4 @@ export async function refetchAfterPayment(queryClient: QueryClient): Promise<voi
       : undefined,
   );
   await queryClient.invalidateQueries(filter);
-}
-
-/**
- * Refetches in this tab when another tab has stored the result of a payment; returns the cleanup function.
- */
-export function subscribeToPayments(queryClient: QueryClient): () => void {
-  return subscribeToNewResults(() => void refetchAfterPayment(queryClient));
 }

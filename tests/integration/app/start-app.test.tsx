@@ -3,7 +3,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
-import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
@@ -40,16 +39,12 @@ it('a logout in another tab shows the login page without a notice', async () => 
   expect(screen.queryByText(EXPIRED)).toBeNull();
 });
 
-it('a session that the server has ended shows the login page with a notice, and keeps the results of checkouts', async () => {
+it('a session that the server has ended shows the login page with a notice', async () => {
   await openPage();
   await findMenu();
-  const key = `verified-checkouts:${keyOfMember(findMember(api.db(), MAYA))}`;
-  const result = JSON.stringify([{ kind: 'credits', sessionId: 'cs_1', result: {} }]);
-  localStorage.setItem(key, result);
   api.db().sessions.length = 0;
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText(EXPIRED)).toBeVisible();
-  expect(localStorage.getItem(key)).toBe(result);
 });
 
 it('a login of another member in another tab loads the page of that member', async () => {

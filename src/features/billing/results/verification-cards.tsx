@@ -13,7 +13,7 @@ const rowClass = 'flex justify-between border-t border-line py-[15px] last:borde
 
 /**
  * The skeleton of the card while the first verification is in flight. It offers no retry,
- * because a reload would abort the request and verify the payment a second time.
+ * which would abort the request and send it again.
  */
 export function verifyingCard(title: string): ResultCardProps {
   return {
@@ -69,10 +69,10 @@ export function pendingPaymentCard({
     scene: 'waiting',
     state: isPolling ? 'Checking again' : 'Waiting',
     isChecking: isPolling,
-    title: 'Your payment is still being confirmed',
+    title: `Your payment is still being ${isPolling ? 'confirmed' : 'processed'}`,
     text: isPolling
       ? `${outcome} as soon as the card provider confirms it. This page keeps checking for a minute.`
-      : `${outcome} as soon as the card provider confirms it, also when you leave this page. You are not charged twice.`,
+      : `${outcome} as soon as the card provider confirms it. You are not charged twice.`,
     children: (
       <>
         <Button

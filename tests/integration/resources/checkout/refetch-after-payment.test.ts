@@ -1,14 +1,10 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start-app';
 import { paymentQuery } from '@/resources/checkout/queries';
-import {
-  subscribeToPayments,
-  refetchAfterPayment,
-} from '@/resources/checkout/refetch-after-payment';
+import { refetchAfterPayment } from '@/resources/checkout/refetch-after-payment';
 import { availabilityQuery } from '@/resources/credits/availability';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -47,14 +43,6 @@ function stale(client: QueryClient): string[] {
     .map(({ queryKey }) => `${String(queryKey[0])}/${String(queryKey[1])}`)
     .sort();
 }
-
-/** Dispatches the event of an entry that another tab has stored, or removed (`null`). */
-function storeInOtherTab(key: string, newValue: string | null = '[]') {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
-/** Stores the result of a checkout as another tab does. */
-const payInOtherTab = () => storeInOtherTab('verified-checkouts:victor');
 
 const CHANGED_BY_PAYMENT = [
   'credits/balance',
@@ -102,28 +90,6 @@ describe('after a payment', () => {
     expect(paths()).toHaveLength(4);
   });
 
-  it('a tab is notified of a payment in another tab from its start on', async () => {
-    const client = createQueryClient();
-    onTestFinished(startApp(client));
-    await fill(client);
-    payInOtherTab();
-    await expect.poll(() => stale(client)).toEqual(CHANGED_BY_PAYMENT);
-  });
-
-  it('an unsubscribed tab is not notified of a payment, and other entries and removed ones are ignored', async () => {
-    const client = createQueryClient();
-    await fill(client);
-    subscribeToPayments(client)();
-    const other = createQueryClient();
-    onTestFinished(subscribeToPayments(other));
-    const invalidate = vi.spyOn(other, 'invalidateQueries');
-    storeInOtherTab('pending-checkouts:victor');
-    storeInOtherTab('verified-checkouts:victor', null);
-    payInOtherTab();
-    await expect.poll(() => invalidate.mock.calls.length).toBe(1);
-    expect(stale(client)).toEqual([]);
-  });
-
   describe('while the first responses are pending', () => {
     const OLD = 1;
     const NEW = 999;
@@ -166,19 +132,6 @@ describe('after a payment', () => {
       expect(shown).toEqual([NEW]);
     });
 
-    it('a balance response requested before a payment in another tab never shows', async () => {
-      const firstResponse = holdFirstBalance();
-      const client = createQueryClient();
-      onTestFinished(subscribeToPayments(client));
-      const shown = watchBalance(client);
-      await expect.poll(() => paths()).toEqual(['/tokens/balance']);
-      payInOtherTab();
-      await expect.poll(() => paths()).toHaveLength(2);
-      firstResponse.resolve();
-      await laterResponse();
-      expect(shown).toEqual([NEW]);
-    });
-
     it('an early balance response from before a payment is not used', async () => {
       setEarlyResponses({
         '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
@@ -203,7 +156,7 @@ describe('after a payment', () => {
   });
 });
 
-it('a verified payment invalidates the queries that it has changed, and stores the result for the other tabs', async () => {
+it('a verified payment invalidates the queries that it has changed', async () => {
   const client = createQueryClient();
   await fill(client);
   const [victor] = api.db().members.filter(({ email }) => email.startsWith('victor'));
@@ -224,7 +177,6 @@ it('a verified payment invalidates the queries that it has changed, and stores t
   const verified = await client.fetchQuery(paymentQuery('cs_1', victor!.id));
   expect(verified).toEqual({ state: 'success', result: { amount: 30, credits: 999 } });
   await expect.poll(() => stale(client)).toEqual(CHANGED_BY_PAYMENT);
-  expect(localStorage.getItem(`verified-checkouts:${victor!.id}`)).not.toBeNull();
   const after = await client.fetchQuery({ ...balanceQuery, staleTime: 0 });
   expect(after.totalTokens).toBe(before.totalTokens + 999);
 });

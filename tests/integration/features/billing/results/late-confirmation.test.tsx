@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { memberParts } from '@/app/start/phases';
 import { deferred } from '../../../../helpers/deferred';
 import { stopClock } from '../../../../helpers/stopped-clock';
 import { callsTo, openBilling } from '../open-billing';
 import { findTitle, respondToVerify, RESULT_PAGES, verifyResponse } from './open-payment';
 
 const CONFIRMING = 'Your payment is still being confirmed';
+const PROCESSED = 'Your payment is still being processed';
 
 /** Opens the page of a late payment, and stops the clock before its first response arrives. */
 async function openLate({ page, member, call, waiting }: (typeof RESULT_PAGES)[number]) {
-  // Late payments are verified in the background once this code is loaded.
-  await memberParts.load();
   const first = deferred<Response>();
   respondToVerify(() => first.promise, call);
   const { user, queryClient } = openBilling(`${page}?session_id=cs_1`, { as: member });
@@ -52,6 +50,7 @@ it.each(RESULT_PAGES)(
     await advance(120_000);
     await waitForQueries();
     expect(callsTo(call)).toHaveLength(6);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(PROCESSED);
 
     resume();
     respondToVerify(() => verifyResponse('paid'), call);
