@@ -41,7 +41,7 @@ test('credits can be bought after the hosted checkout was cancelled once and lef
   await expect(page.getByText('3,330')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  expect(await mock.count('/payments/verify-session')).toBe(1);
+  expect(await mock.count('/payments/verify-session')).toBe(2);
   await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
   await expect(pill(page, '3,361')).toBeVisible();
 });
