@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
-import { readEntryState } from '@/lib/browser/history-entry';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { AppRoutes } from './app-routes';
-import { enterHistoryEntry, forgetScroll, recordScroll, restoreScroll } from './scroll-restoration';
+import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
 import { useMemberParts } from './start/phases';
 
 /** The application with its providers. */
@@ -33,32 +32,25 @@ function DeferredGlobalParts() {
  * focus on its content; Back, Forward and a reload restore the scroll position.
  */
 function NavigationEffects() {
-  const location = useLocation();
-  const { key, pathname } = location;
+  const { key, pathname } = useLocation();
   const navigation = useNavigationType();
   const shownPath = useRef<string | null>(null);
-  const shownDialogs = useRef(0);
-  const dialogCount = readEntryState(location.state).opened.length;
 
   useEffect(recordScroll, []);
 
   useLayoutEffect(() => {
     const isNewPage = shownPath.current !== pathname;
     const isFirst = shownPath.current === null;
-    const hasClosedDialog = dialogCount < shownDialogs.current && !isNewPage;
     shownPath.current = pathname;
-    shownDialogs.current = dialogCount;
 
     let stopRestoring: (() => void) | undefined;
-    // The page may have been scrolled while a menu was open.
-    if (hasClosedDialog) forgetScroll(key);
-    else if (navigation === 'POP') stopRestoring = restoreScroll(key);
+    if (navigation === 'POP') stopRestoring = restoreScroll(key);
     else if (isNewPage) window.scrollTo(0, 0);
     enterHistoryEntry(key);
 
     if (isNewPage && !isFirst) focusMain();
     return stopRestoring;
-  }, [key, pathname, navigation, dialogCount]);
+  }, [key, pathname, navigation]);
 
   return null;
 }

@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { FirstRun } from '@/features/onboarding/first-run';
+import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { LazySupportMessenger } from '@/features/support/lazy-support-messenger';
 import { keepFocus } from '@/lib/browser/keep-focus';
-import { useRemovalOfClosedEntries } from '@/lib/react/dialog-entries';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
@@ -17,7 +16,6 @@ export function GlobalParts() {
   const { isPending } = useQuery(sessionQuery);
   const user = useUser();
   useEffect(keepFocus, []);
-  useRemovalOfClosedEntries(!isPending);
   if (isPending) return null;
   return (
     <>
@@ -26,8 +24,8 @@ export function GlobalParts() {
           <NoticeBoundary text="Your credit usage could not be shown.">
             <MemberCredits />
           </NoticeBoundary>
-          <NoticeBoundary text="Your first steps could not be shown.">
-            <FirstRun />
+          <NoticeBoundary text="Your business profile could not be shown.">
+            <OnboardingDialogs />
           </NoticeBoundary>
           <MemberPreloads />
           <SessionEffects memberKey={keyOfMember(user)} />

@@ -21,9 +21,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
 
 /** The screens of the routes. The catalogue is in the first chunk. */
 export const screens = {
-  home: lazyScreen(async () => (await import('./home-screen')).HomeScreen),
+  home: lazyScreen(async () => (await import('@/features/home/home-page')).HomePage),
   explore: ExplorePage,
-  profile: lazyScreen(async () => (await import('./profile-screen')).ProfileScreen),
+  profile: lazyScreen(async () => (await import('@/features/profile/profile-page')).ProfilePage),
   tool: lazyScreen(async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage),
   subscription: lazyScreen(
     async () => (await import('@/features/billing/plans/subscription-page')).SubscriptionPage,

@@ -35,11 +35,6 @@ export function enterHistoryEntry(key: string): void {
   currentKey = key;
 }
 
-/** Removes the scroll position of a history entry, which then starts with the current position. */
-export function forgetScroll(key: string): void {
-  positions.delete(key);
-}
-
 /** Starts recording scroll positions; returns the cleanup function. */
 export function recordScroll(): () => void {
   history.scrollRestoration = 'manual';

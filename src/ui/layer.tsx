@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { isComposingKey } from '@/lib/browser/keys';
+import { useCloseWatcher } from '@/lib/react/use-close-watcher';
 
 export interface PopupLayerProps {
   /** Contains the popup and its control; a press or focus in it does not close the popup. */
@@ -16,6 +17,7 @@ export interface PopupLayerProps {
  * closes only the layer that opened last; dialogs, tooltips and menus are layers too.
  */
 export function PopupLayer({ within, onDismiss, onEscape, children }: PopupLayerProps) {
+  useCloseWatcher(true, onDismiss);
   return (
     <DismissableLayer
       onEscapeKeyDown={(event) => {

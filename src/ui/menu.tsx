@@ -2,6 +2,7 @@ import { createContext, use, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { Content, Item, Label, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
+import { useCloseWatcher } from '@/lib/react/use-close-watcher';
 import { Icon } from './icon';
 
 export interface MenuProps {
@@ -11,8 +12,6 @@ export interface MenuProps {
   header?: ReactNode;
   /** `MenuItem` and `MenuSeparator`. */
   children: ReactNode;
-  /** Whether it is open, if that is kept elsewhere, and the function that changes it. */
-  openState?: readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 }
 
 /** Focuses the menu button. */
@@ -38,12 +37,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A menu button with its menu, which Escape, Tab and a press outside close. */
-export function Menu({ trigger, header, children, openState }: MenuProps) {
-  const ownState = useState(false);
-  const [isOpen, setIsOpen] = openState ?? ownState;
+export function Menu({ trigger, header, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /** Whether the menu was open when a touch of its button began; the touch itself may close it. */
   const touchedWhileOpen = useRef<boolean>(null);
+  useCloseWatcher(isOpen, () => setIsOpen(false));
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // Held since it opened the menu, the key would choose the first item.

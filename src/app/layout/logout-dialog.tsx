@@ -1,4 +1,3 @@
-import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import type { UnsavedText } from '@/resources/onboarding/unsaved-texts';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
@@ -8,10 +7,9 @@ export interface LogoutDialogProps extends DialogControl {
   onLogout: () => void;
 }
 
-/** Asks for confirmation before a logout that removes unsaved text; Back closes it. */
+/** Asks for confirmation before a logout that removes unsaved text. */
 export function LogoutDialog({ open, onOpenChange, unsaved, onLogout }: LogoutDialogProps) {
   const close = () => onOpenChange(false);
-  useCloseOnBack('logout', open, close);
 
   return (
     <QuestionDialog

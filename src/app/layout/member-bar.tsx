@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCredits } from '@/components/credits/use-credits';
 import { useLogout } from '@/components/use-logout';
+import { useModal } from '@/components/use-modal';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/balance/credit-pill';
@@ -9,7 +10,6 @@ import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { SwitcherHost } from '@/features/switcher/switcher-host';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { useIsWide } from '@/lib/react/use-is-wide';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { LogoutDialog } from './logout-dialog';
@@ -26,9 +26,8 @@ export function MemberBar() {
   const user = useUser();
   const isWide = useIsWide();
   const isSettled = useBarSettled();
-  // State of the parent, so that rotating a tablet changes the menu and does not close the dialog.
-  const [isPasswordOpen, setIsPasswordOpen] = useOpenInHistory('password');
-  const changePassword = () => setIsPasswordOpen(true);
+  const password = useModal('password');
+  const changePassword = () => password.open();
   const logout = useLogout();
 
   if (!user) return null;
@@ -58,7 +57,7 @@ export function MemberBar() {
         )}
       </div>
       <SwitcherHost onChangePassword={changePassword} logout={logout} />
-      <LazyChangePassword open={isPasswordOpen} onOpenChange={setIsPasswordOpen} />
+      <LazyChangePassword open={password.isOpen} onOpenChange={password.close} />
       <LogoutDialog
         open={logout.unsaved.length > 0}
         onOpenChange={logout.cancel}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Compass, House, KeyRound, LifeBuoy, LogOut, Menu, UserRound, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { BalanceCard } from '@/features/credits/balance/balance-card';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { IconButton } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
@@ -17,7 +16,7 @@ const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-le
 const ROW = `${LAYOUT} text-ink-2 hover:bg-sunken hover:text-ink`;
 const CURRENT = `${LAYOUT} bg-brand-tint text-brand`;
 
-/** The menu below md, which Back closes (docs/product/navigation.md#small-screen-menu). */
+/** The menu below md (docs/product/navigation.md#small-screen-menu). */
 export function PhoneMenu({
   onChangePassword,
   logout,
@@ -25,7 +24,7 @@ export function PhoneMenu({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const [open, setOpen] = useOpenInHistory('menu');
+  const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -131,9 +130,7 @@ function PageLink({
   const isCurrent = useLocation().pathname === to;
   return (
     <li>
-      {/* Replaces the menu's history entry. */}
       <Link
-        replace
         to={to}
         className={isCurrent ? CURRENT : ROW}
         aria-current={isCurrent ? 'page' : undefined}

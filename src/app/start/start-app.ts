@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearStateOnNewVisit } from '@/lib/browser/history-entry';
+import { prepareFirstEntry } from '@/lib/browser/history-entry';
 import { connectSession } from '@/resources/session/connect-session';
 import { sessionQuery } from '@/resources/session/queries';
 import { endMemberSession } from './end-member-session';
@@ -9,7 +9,7 @@ import { endMemberSession } from './end-member-session';
  * page ends with its document.
  */
 export function startApp(queryClient: QueryClient): () => void {
-  clearStateOnNewVisit();
+  prepareFirstEntry();
   const disconnect = connectSession(queryClient, endMemberSession);
   void queryClient.prefetchQuery(sessionQuery);
   return disconnect;

@@ -1,4 +1,4 @@
-import { withUrlDialog } from '@/config/url-dialog';
+import { withModal } from '@/config/modal';
 import { oneOf, readParameters, withParameters } from '@/lib/parse/url-parameters';
 import { REWARD_FILTERS } from '@/resources/credits/rewards/reward-rules';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack-rules';
@@ -39,7 +39,7 @@ export function withUsageParameters(
  * day or a tool, are not filtered any more.
  */
 export function withDashboard(search: string): string {
-  return withUsageParameters(withUrlDialog(search, 'usage'), {
+  return withUsageParameters(withModal(search, 'usage'), {
     tab: 'credits',
     filters: NO_FILTERS,
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useModalLink } from '@/components/use-modal';
+import { withModal } from '@/config/modal';
 import { paths } from '@/config/paths';
-import { withUrlDialog } from '@/config/url-dialog';
-import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { isLow, type Outlook } from '@/resources/credits/outlook/outlook';
 import { expiryText, lastsText } from '@/resources/credits/outlook/phrases';
 import { useOutlook } from '@/resources/credits/outlook/queries';
@@ -38,7 +38,7 @@ export function OutlookAction({
   otherwise?: ReactNode;
 }) {
   const { canPurchase, isSubscribe } = usePurchaseLinkVisibility();
-  const purchaseLink = useDialogLink((search) => withUrlDialog(search, 'buy'));
+  const purchaseLink = useModalLink((search) => withModal(search, 'buy'));
   if (!outlook || !isLow(outlook) || !(canPurchase || isSubscribe)) return otherwise;
   return (
     <Link

@@ -1,4 +1,4 @@
-import { withUrlDialog } from '@/config/url-dialog';
+import { withModal } from '@/config/modal';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { withUsageParameters } from './dashboard-url';
 
@@ -11,7 +11,7 @@ export function withTransactions(
   transactions: readonly Pick<Transaction, 'platformId' | 'day'>[],
 ): string {
   const days = transactions.map(({ day }) => day).sort();
-  return withUsageParameters(withUrlDialog(search, 'usage'), {
+  return withUsageParameters(withModal(search, 'usage'), {
     tab: 'transactions',
     view: 'individual',
     filters: {

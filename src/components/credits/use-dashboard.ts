@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useUrlDialog } from '@/components/use-url-dialog';
-import { useUrlSearch } from '@/lib/react/use-url-search';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useModal } from '@/components/use-modal';
 import {
   readUsageParameters,
   withDashboard,
@@ -10,23 +10,22 @@ import {
 
 /** Whether the URL opens the dashboard, and functions that open it at its first tab and close it. */
 export function useDashboard() {
-  const { isOpen, close } = useUrlDialog('usage');
-  const [, changeSearch] = useUrlSearch();
-  return { isOpen, close, open: () => changeSearch(withDashboard, { hasDialog: true }) };
+  const { isOpen, open, close } = useModal('usage');
+  return { isOpen, close, open: () => open(withDashboard) };
 }
 
-/** The dashboard's parameters, and functions that change them. */
+/** The dashboard's parameters, and a function that changes them in the current history entry. */
 export function useUsageParameters() {
-  const [search, changeSearch] = useUrlSearch();
-  const parameters = useMemo(() => readUsageParameters(search), [search]);
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const parameters = useMemo(() => readUsageParameters(search.toString()), [search]);
 
   return {
     parameters,
-    /** Replaces the history entry. */
     change: (changes: Partial<UsageParameters>) =>
-      changeSearch((current) => withUsageParameters(current, changes), { replace: true }),
-    /** Adds a history entry, so that Back returns. */
-    push: (changes: Partial<UsageParameters>) =>
-      changeSearch((current) => withUsageParameters(current, changes), { hasDialog: true }),
+      setSearch((current) => withUsageParameters(current.toString(), changes), {
+        replace: true,
+        state,
+      }),
   };
 }

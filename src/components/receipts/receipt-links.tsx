@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
+import { useModalLink } from '@/components/use-modal';
 import { paths } from '@/config/paths';
-import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { outputUrl } from '@/resources/outputs/saved-output';
 import { useMemberKey } from '@/resources/session/queries';
 import { markLaunch } from '@/resources/tools/launches';
@@ -14,7 +14,7 @@ const linkClass = buttonClass({ variant: 'link', className: 'no-underline!' });
 /** The links of a receipt to its outputs and transactions (docs/product/catalogue.md#receipt). */
 export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
   const { outputs, transactions } = receipt;
-  const transactionsLink = useDialogLink((search) => withTransactions(search, transactions));
+  const transactionsLink = useModalLink((search) => withTransactions(search, transactions));
   const [output] = outputs;
   return (
     <>

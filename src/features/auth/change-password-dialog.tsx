@@ -136,10 +136,10 @@ function useChangePassword(focusField: (field: Field) => void, onClose: () => vo
       setIsChanged(true);
       if (!isMounted) showToast('success', CHANGED);
       void logoutAfterPasswordChange().then((hasLoggedOut) => {
-        onClose();
-        if (!hasLoggedOut) return;
+        if (!hasLoggedOut) return onClose();
         storeNotice('password-changed');
-        navigateToUrl(env().loginUrl);
+        // The login page takes the place of the dialog's entry, which would open the dialog again.
+        navigateToUrl(env().loginUrl, { replace: true });
       });
     },
     onError: (error, isMounted) => {

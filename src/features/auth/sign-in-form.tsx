@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { env } from '@/config/env';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { login } from '@/resources/session/login';
 import type { SessionNotice } from '@/resources/session/notice';
 import { validateSignIn, type SignInValues } from '@/resources/sign-in/sign-in-rules';
@@ -46,7 +46,7 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
     toFailure: loginFailure,
   });
   const { failure, wait, field } = signIn;
-  const [isResetting, setIsResetting] = useOpenInHistory('reset-link');
+  const [isResetting, setIsResetting] = useState(false);
   const { limit } = wait;
 
   return (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { FROM_LIST } from '@/components/back-to-list';
 import type { MemberAccess } from '@/components/tools/use-member-access';
+import { useModalLink } from '@/components/use-modal';
 import { paths, TOOL_PARAMETER } from '@/config/paths';
-import { withUrlDialog } from '@/config/url-dialog';
-import { useDialogLink } from '@/lib/react/use-dialog-link';
+import { withModal } from '@/config/modal';
 import { needsPlan } from '@/resources/tools/access';
 
 /**
@@ -25,7 +25,7 @@ export function LockedLink({
   className: string;
 }) {
   const dialog = member.canPurchase ? 'buy' : 'usage';
-  const dialogLink = useDialogLink((search) => withUrlDialog(search, dialog));
+  const dialogLink = useModalLink((search) => withModal(search, dialog));
   if (needsPlan(member.planType)) {
     const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
     return (
@@ -41,7 +41,7 @@ export function LockedLink({
   }
   // From the tool's page, the result page of the checkout links to the tool.
   const fromList = {
-    to: { pathname: paths.tool(toolId), search: withUrlDialog('', dialog) },
+    to: { pathname: paths.tool(toolId), search: withModal('', dialog) },
     state: FROM_LIST,
   };
   return (

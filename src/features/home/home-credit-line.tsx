@@ -4,10 +4,10 @@ import { withDashboard } from '@/components/credits/dashboard-url';
 import type { OutlookLineProps } from '@/components/credits/outlook-lines';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
+import { useModalLink } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { balanceText } from '@/lib/format/numbers';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
-import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fromText } from '@/resources/subscription/plans/paid-plans';
@@ -55,7 +55,7 @@ export function HomeCreditLine({ className }: { className: string }) {
 }
 
 function CreditText() {
-  const dashboardLink = useDialogLink(withDashboard);
+  const dashboardLink = useModalLink(withDashboard);
   const credits = useCredits();
   const { balance, hasFailed } = credits;
   const isIdle = useIsNetworkIdle();
@@ -106,7 +106,7 @@ function CreditText() {
  * has, the line has the balance alone.
  */
 function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
-  const dashboardLink = useDialogLink(withDashboard);
+  const dashboardLink = useModalLink(withDashboard);
   const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
   const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });

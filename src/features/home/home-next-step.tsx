@@ -2,24 +2,18 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, FileText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { nextStepOf } from '@/resources/onboarding/next-step';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
 import { Button, buttonClass } from '@/ui/button';
 import { Bar } from '@/ui/feedback/meter';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { useGoal } from './use-goal';
-
-export interface NextStepActions {
-  /** Opens the questionnaire at a field. */
-  onContinue: (field: AnswerField) => void;
-  /** Called on hover and focus of Continue, to preload the questionnaire. */
-  onContinueIntent: () => void;
-}
 
 const GENERATE: EntryState = { generateProfile: true };
 
@@ -28,11 +22,8 @@ const GENERATE: EntryState = { generateProfile: true };
  * (docs/product/navigation.md#home). Its height is the same in every state, to avoid a layout shift.
  * @param props.isIdle whether the answers may be requested
  */
-export function NextStep({
-  isIdle,
-  onContinue,
-  onContinueIntent,
-}: NextStepActions & { isIdle: boolean }) {
+export function NextStep({ isIdle }: { isIdle: boolean }) {
+  const { open } = useModal('questionnaire');
   const query = useQuery({ ...onboardingRecordQuery, enabled: isIdle });
   // The page has one primary button at most; the tools for a goal have it.
   const { goal } = useGoal();
@@ -74,9 +65,7 @@ export function NextStep({
             <Button
               variant={variant}
               aria-haspopup="dialog"
-              onPointerEnter={onContinueIntent}
-              onFocus={onContinueIntent}
-              onClick={() => onContinue(field)}
+              onClick={() => open((search) => withQuestionnaire(search, field))}
             >
               {isStarted ? 'Continue' : 'Start'}
             </Button>

@@ -15,14 +15,14 @@ import { HomeIllustration } from './home-illustration';
 import { HomeOutputs } from './home-outputs';
 import { HomeReceipt } from './home-receipt';
 import { HomeTools } from './home-tools';
-import { NextStep, type NextStepActions } from './home-next-step';
+import { NextStep } from './home-next-step';
 import { useHome } from './use-home';
 
 /**
  * The landing hero with the field for a task and a link to the catalogue, for a returning member
  * tools and outputs, and for a new one the next step and free tools (docs/product/navigation.md#home).
  */
-export function HomePage(actions: NextStepActions) {
+export function HomePage() {
   useTitle('Home');
   const home = useHome();
   const { hasStoredData, isReturning, wasNew, isNew, catalogue } = home;
@@ -32,7 +32,7 @@ export function HomePage(actions: NextStepActions) {
     <div className="frame pt-4 pb-24 sm:pt-8">
       <Hero
         isReturning={isReturning}
-        nextStep={!hasStoredData && <NextStep isIdle={home.isIdle} {...actions} />}
+        nextStep={!hasStoredData && <NextStep isIdle={home.isIdle} />}
       />
       <GoalResults />
       <HomeReceipt home={home} />

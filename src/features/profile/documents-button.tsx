@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { useModal } from '@/components/use-modal';
 import { formatDate } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
@@ -9,25 +10,18 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 
-export interface DocumentsButtonProps {
-  onPress: () => void;
-  /** Called on hover and focus, to preload the dialogs. */
-  onIntent: () => void;
-}
-
 /**
  * Opens the dialog of the documents: "Create Business Profile" until all 19 answers exist, then "View",
  * with the number of answers below it (docs/product/outputs.md#member-card).
  */
 export function DocumentsButton({
   isRow = false,
-  onPress,
-  onIntent,
-}: DocumentsButtonProps & {
+}: {
   /** A row of the collapsed card instead of a button. */
   isRow?: boolean;
 }) {
   const now = useNow();
+  const { open } = useModal('documents');
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);
   // A skeleton avoids a label that changes during a press; after a failure the button must show.
   if (isPending && failureCount === 0) {
@@ -46,11 +40,10 @@ export function DocumentsButton({
   const count = data ? countAnswered(data.answers) : 0;
   const isComplete = count === ANSWER_FIELDS.length;
   const label = isComplete ? 'View Business Profile' : 'Create Business Profile';
-  const handlers = { onPointerEnter: onIntent, onFocus: onIntent, onClick: onPress };
   return isRow ? (
     <button
-      {...handlers}
       type="button"
+      onClick={() => open()}
       className="flex min-h-11 w-full items-center justify-between gap-3 rounded-card px-3 text-left font-medium text-brand"
     >
       <span>{label}</span>
@@ -58,7 +51,7 @@ export function DocumentsButton({
     </button>
   ) : (
     <>
-      <Button {...handlers} block>
+      <Button block onClick={() => open()}>
         {label}
       </Button>
       {count > 0 && (

@@ -8,7 +8,6 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { formatWhole } from '@/lib/format/numbers';
 import { useIsWide } from '@/lib/react/use-is-wide';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import { useUser } from '@/resources/session/queries';
@@ -22,7 +21,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmbeddedForm } from '@/ui/form/embedded-form';
 import { Icon } from '@/ui/icon';
 import { DescriptionList } from '@/ui/description-list';
-import { DocumentsButton, type DocumentsButtonProps } from './documents-button';
+import { DocumentsButton } from './documents-button';
 import { MemberPicture } from './member-picture';
 
 // Fixed texts, independent of the member's state (docs/product/outputs.md#member-card).
@@ -33,11 +32,11 @@ const SUBSCRIPTION = 'Active';
 const UPGRADE = 'Upgrade Your Plan';
 
 /** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
-export function MemberCard({ documentsButton }: { documentsButton: DocumentsButtonProps }) {
+export function MemberCard() {
   const user = useUser();
   const isWide = useIsWide();
   if (!user) return null;
-  if (!isWide) return <CollapsedMemberCard user={user} documentsButton={documentsButton} />;
+  if (!isWide) return <CollapsedMemberCard user={user} />;
   return (
     <Card className="p-6 max-lg:p-5">
       <MemberPicture user={user} />
@@ -58,7 +57,7 @@ export function MemberCard({ documentsButton }: { documentsButton: DocumentsButt
       </Badge>
       <MemberFacts />
       <div className="flex flex-col gap-2">
-        <DocumentsButton {...documentsButton} />
+        <DocumentsButton />
         <MemberActions />
       </div>
     </Card>
@@ -69,13 +68,7 @@ export function MemberCard({ documentsButton }: { documentsButton: DocumentsButt
  * The member card of phones: a row with the member's name, which expands the rest of the card, and
  * the business profile. Both rows have fixed heights, to avoid a layout shift while their data loads.
  */
-function CollapsedMemberCard({
-  user,
-  documentsButton,
-}: {
-  user: User;
-  documentsButton: DocumentsButtonProps;
-}) {
+function CollapsedMemberCard({ user }: { user: User }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const picture = useAvatarUrl(user);
@@ -115,7 +108,7 @@ function CollapsedMemberCard({
         </div>
       )}
       <div className="border-t border-line">
-        <DocumentsButton isRow {...documentsButton} />
+        <DocumentsButton isRow />
       </div>
     </Card>
   );
@@ -147,7 +140,7 @@ function MemberActions() {
   const navigate = useNavigate();
   const { open: openUsage } = useDashboard();
   const { isSubscribeOnPage } = usePurchaseLinkVisibility();
-  const [isUpgrading, setIsUpgrading] = useOpenInHistory('upgrade');
+  const [isUpgrading, setIsUpgrading] = useState(false);
   const { upgradeFormUrl, formScriptUrl } = env();
 
   return (

@@ -6,34 +6,23 @@ import { useOutputs } from '@/features/profile/outputs/use-outputs';
 import { usePrintOutput } from '@/features/profile/outputs/use-print-output';
 import { WorkflowView } from '@/features/profile/outputs/workflow-view';
 import { useTitle } from '@/lib/react/use-title';
-import {
-  BusinessProfilePage,
-  type BusinessProfilePageProps,
-} from './business-profile/business-profile-page';
-import type { DocumentsButtonProps } from './documents-button';
+import { BusinessProfilePage } from './business-profile/business-profile-page';
 import { MemberCard } from './member-card';
 import { useProfileView, type OutputsView } from './profile-url';
-
-interface OutputsPageProps {
-  /** The button that opens the dialog of the documents. */
-  documentsButton: DocumentsButtonProps;
-}
-
-export type ProfilePageProps = OutputsPageProps & BusinessProfilePageProps;
 
 type View = ReturnType<typeof useProfileView>;
 
 /** The page of the member and their outputs, or that of the business profile, as the URL says. */
-export function ProfilePage({ onIncomplete, onEditAnswers, ...rest }: ProfilePageProps) {
+export function ProfilePage() {
   const { view, ...navigation } = useProfileView();
   const { tab } = view;
-  if (tab !== PROFILE_TAB) return <OutputsPage {...rest} {...navigation} view={{ ...view, tab }} />;
-  return <BusinessProfilePage {...{ onIncomplete, onEditAnswers }} />;
+  if (tab !== PROFILE_TAB) return <OutputsPage {...navigation} view={{ ...view, tab }} />;
+  return <BusinessProfilePage />;
 }
 
 /** The member and their saved outputs (docs/product/outputs.md#profile-page-and-outputs). */
-function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: OutputsView }) {
-  const { documentsButton, view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
+function OutputsPage(props: Omit<View, 'view'> & { view: OutputsView }) {
+  const { view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
   const outputs = useOutputs(view);
   const [lastOpened, setLastOpened] = useState(view.output);
   if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
@@ -59,7 +48,7 @@ function OutputsPage(props: OutputsPageProps & Omit<View, 'view'> & { view: Outp
         <>
           <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
           <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
-            <MemberCard documentsButton={documentsButton} />
+            <MemberCard />
             <SavedOutputs
               outputs={outputs}
               onTab={openTab}

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { FROM_LIST, useBackToList } from '@/components/back-to-list';
 import { PROFILE_TAB } from '@/config/routes';
 import {
@@ -8,7 +9,6 @@ import {
   withParameters,
   type UrlParameters,
 } from '@/lib/parse/url-parameters';
-import { useUrlSearch, type ChangeOptions } from '@/lib/react/use-url-search';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { isMonth } from '@/resources/outputs/months';
 
@@ -72,21 +72,22 @@ export function withProfileView(search: string, view: ProfileView): string {
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
   const backToList = useBackToList();
-  const [search, changeSearch] = useUrlSearch();
-  const view = useMemo(() => readProfileView(search), [search]);
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const view = useMemo(() => readProfileView(search.toString()), [search]);
 
   const change = useCallback(
-    (changes: Partial<ProfileView>, options?: ChangeOptions) =>
-      changeSearch(
-        (current) => withProfileView(current, { ...readProfileView(current), ...changes }),
-        options,
-      ),
-    [changeSearch],
+    (changes: Partial<ProfileView>, options?: NavigateOptions) =>
+      setSearch((parameters) => {
+        const current = parameters.toString();
+        return withProfileView(current, { ...readProfileView(current), ...changes });
+      }, options),
+    [setSearch],
   );
 
   return {
     view,
-    /** Opens a tab in a new history entry, or in that of an open dialog. */
+    /** Opens a tab in a new history entry. */
     openTab: (tab: ProfileTab) => {
       const isFromOutputs = tab === PROFILE_TAB && view.tab !== PROFILE_TAB;
       change({ tab, output: null }, { state: isFromOutputs ? FROM_LIST : null });
@@ -97,12 +98,11 @@ export function useProfileView() {
      */
     openMonth: (month: string | null) =>
       change({ month }, { replace: month !== null && view.month !== null }),
-    /** A stable function. */
     openOutput: useCallback(
       (output: string) => change({ output, part: 'analysis' }, { state: FROM_LIST }),
       [change],
     ),
-    openPart: (part: WorkflowPart) => change({ part }, { replace: true }),
+    openPart: (part: WorkflowPart) => change({ part }, { replace: true, state }),
     /** Goes back to the list, or replaces the history entry of details that a link opened. */
     closeOutput: () => {
       if (!backToList()) change({ output: null }, { replace: true });

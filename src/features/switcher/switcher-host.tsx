@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Logout } from '@/components/use-logout';
 import { isComposingKey, isLetterKey } from '@/lib/browser/keys';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { useIsDialogOpen } from '@/ui/dialog/scrim';
 import { SwitcherDialog } from './switcher-dialog';
 import { switcherToggles } from './switcher-toggles';
@@ -17,7 +16,7 @@ export function SwitcherHost({
   onChangePassword: () => void;
   logout: Logout;
 }) {
-  const [isOpen, setIsOpen] = useOpenInHistory('switcher');
+  const [isOpen, setIsOpen] = useState(false);
   const isDialogOpen = useIsDialogOpen();
 
   const toggle = useEffectEvent(() => {

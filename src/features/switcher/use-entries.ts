@@ -14,17 +14,16 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { withDashboard, withUsageParameters } from '@/components/credits/dashboard-url';
 import { usePins } from '@/components/pins';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
-import { withUrlDialog } from '@/config/url-dialog';
 import { shortDay } from '@/lib/format/dates';
 import { countOf } from '@/lib/format/numbers';
 import { useMemberValue } from '@/lib/react/use-member-value';
-import { useNavigateFromDialog } from '@/lib/react/use-navigate-from-dialog';
-import { useUrlSearch } from '@/lib/react/use-url-search';
 import { outputName } from '@/resources/outputs/output-name';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
@@ -62,7 +61,7 @@ function withFirst(tools: readonly Tool[], ids: readonly string[]): readonly Too
   return [...new Set([...ids.flatMap((id) => byId.get(id) ?? []), ...tools])];
 }
 
-/** Opens a page in place of the quick switcher's history entry. */
+/** Opens a page. */
 type Open = (to: string) => void;
 
 function toolEntry(tool: Tool, cost: ToolCost | null, open: Open): Entry {
@@ -154,9 +153,11 @@ export interface Entries {
 
 /** The entries of the quick switcher: tools, pages, outputs and actions. */
 export function useEntries({ onChangePassword, onLogout }: MemberActions): Entries {
-  const open = useNavigateFromDialog();
+  const navigate = useNavigate();
+  const open = useCallback((to: string) => void navigate(to), [navigate]);
+  const { open: openPurchase } = useModal('buy');
+  const { open: openUsage } = useModal('usage');
   const client = useQueryClient();
-  const [, changeSearch] = useUrlSearch();
   const catalogue = useQuery(catalogueQuery);
   const outputs = useQuery(userAssetsQuery);
   const { data: status } = useQuery(subscriptionStatusQuery);
@@ -194,21 +195,12 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
       ...(outputsFailed && !hasOutputs
         ? [retry('Outputs didn’t load', 'Outputs', refetchOutputs)]
         : []),
-      ...(canPurchase
-        ? [
-            action('Buy credits', Coins, () =>
-              changeSearch((search) => withUrlDialog(search, 'buy'), { hasDialog: true }),
-            ),
-          ]
-        : []),
+      ...(canPurchase ? [action('Buy credits', Coins, () => openPurchase())] : []),
       ...USAGE_TABS.map(({ tab, name, keywords }) => ({
         ...action(
           name,
           ChartNoAxesColumn,
-          () =>
-            changeSearch((search) => withUsageParameters(withDashboard(search), { tab }), {
-              hasDialog: true,
-            }),
+          () => openUsage((search) => withUsageParameters(withDashboard(search), { tab })),
           'Credit usage',
         ),
         keywords,
@@ -231,7 +223,8 @@ export function useEntries({ onChangePassword, onLogout }: MemberActions): Entri
       refetchOutputs,
       open,
       canPurchase,
-      changeSearch,
+      openPurchase,
+      openUsage,
       client,
       onChangePassword,
       onLogout,

@@ -4,78 +4,22 @@
 export interface EntryState {
   /** The number of entries to go back to reach the list, of tools or outputs, from which this one was opened. */
   stepsFromList?: number;
-  /**
-   * The number of entries to go back to close the dialog in the URL: the entry that opened the dialog, and the
-   * entries that the portal has added on the same page since. It is 0 if the portal has added no entry on this
-   * page to open the dialog, because a URL, a link on another page or a script opened it.
-   */
-  stepsToClose?: number;
+  /** Whether the portal has added the entry to open a dialog of the URL: closing goes back. */
+  isModal?: boolean;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
-  /** The names of the open menus and dialogs that have entries, the one that this entry was added for last. */
-  opened?: readonly string[];
+  /** Shows in the dialog of the documents which answers a generation still needs. */
+  isIncomplete?: boolean;
 }
 
-function toNames(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
-}
-
-function toSteps(value: unknown): number {
-  return Math.max(0, Number(value) || 0);
-}
-
-/** Parses `location.state` of the router; invalid values give 0, false or []. */
+/** Parses `location.state` of the router; invalid values give 0 or false. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromList, stepsToClose, generateProfile, opened } = toRecord(state);
+  const { stepsFromList, isModal, generateProfile, isIncomplete } = toRecord(state);
   return {
-    stepsFromList: toSteps(stepsFromList),
-    stepsToClose: toSteps(stepsToClose),
+    stepsFromList: Math.max(0, Number(stepsFromList) || 0),
+    isModal: isModal === true,
     generateProfile: generateProfile === true,
-    opened: toNames(opened),
-  };
-}
-
-/**
- * The state of a new entry of the same page, such as a day in the usage dashboard or another item. Its
- * `stepsFromList` and `stepsToClose` are one larger.
- * @param state the state of the current entry
- */
-export function stateOfNextEntry(state: unknown): EntryState {
-  const { stepsFromList, stepsToClose } = readEntryState(state);
-  return {
-    ...(stepsFromList > 0 && { stepsFromList: stepsFromList + 1 }),
-    ...(stepsToClose > 0 && { stepsToClose: stepsToClose + 1 }),
-  };
-}
-
-/**
- * The state of a link that opens a dialog in the URL of the same page.
- * @param state the state of the current entry
- */
-export function stateOfUrlDialog(state: unknown): EntryState {
-  const { stepsFromList, stepsToClose } = readEntryState(state);
-  // The first click of a double click has added the dialog's entry. A link to the current URL replaces the current
-  // entry, so after the second click the number of entries to go back is the same.
-  if (stepsToClose > 0) return { stepsFromList, stepsToClose };
-  return { ...stateOfNextEntry(state), stepsToClose: 1 };
-}
-
-/**
- * The options of a navigation that leaves an entry and stays on the page. It replaces the entry of a
- * menu or dialog, which closes.
- * @param state the state of the current entry
- * @param hasDialog whether the new URL opens a dialog, or another view of an open one
- */
-export function samePageEntry(
-  state: unknown,
-  hasDialog = false,
-): { replace: boolean; state: EntryState } {
-  const { opened, stepsFromList, stepsToClose } = readEntryState(state);
-  const replace = opened.length > 0;
-  const next = replace ? { stepsFromList, stepsToClose } : stateOfNextEntry(state);
-  return {
-    replace,
-    state: hasDialog ? { ...next, stepsToClose: next.stepsToClose || 1 } : next,
+    isIncomplete: isIncomplete === true,
   };
 }
 
@@ -86,31 +30,6 @@ export function samePageEntry(
 export function currentEntryState(): unknown {
   // The router stores `location.state` as `usr`.
   return toRecord(window.history.state)['usr'];
-}
-
-/** The names of the menus and dialogs for which the browser's current entry and those below it were added. */
-export function openedEntries(): readonly string[] {
-  return readEntryState(currentEntryState()).opened;
-}
-
-/**
- * The options of the navigation that opens a menu or dialog with a history entry of its own; `null` if
- * the browser's current entry is that entry. If all menus and dialogs of the current entry are still open, the
- * new entry is added above the current one. If one of them has closed, the new entry replaces the current one.
- * @param below the names of the current entry's menus and dialogs that are still open
- */
-export function dialogEntry(
-  name: string,
-  below: readonly string[],
-): { replace: boolean; state: EntryState } | null {
-  const opened = openedEntries();
-  if (opened.at(-1) === name) return null;
-  const current = currentEntryState();
-  const isAbove = below.length === opened.length;
-  const entry = isAbove
-    ? { replace: false, state: stateOfNextEntry(current) }
-    : samePageEntry(current);
-  return { ...entry, state: { ...entry.state, opened: [...below, name] } };
 }
 
 /** The numbers of the current entry. They are beside the router's state, which only a navigation changes. */
@@ -142,7 +61,7 @@ export function currentEntryKey(): string {
   return typeof key === 'string' ? key : 'default';
 }
 
-/** The router's index of the browser's current entry; 0 for one that another script has added. */
+/** The router's index of the browser's current entry, 0 for the first one of the tab. */
 export function currentEntryIndex(): number {
   return Number(toRecord(window.history.state)['idx']) || 0;
 }
@@ -159,14 +78,13 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * At a new visit, removes what is stored in the entry except the steps from its list; call it before the
- * first render. Browsers keep the entry's state when the URL that is already open is opened again.
+ * Prepares the entry of a page load; call it before the first render. A new visit starts without the numbers of an
+ * earlier one: browsers keep the entry's state when the URL that is already open is opened again. The router would
+ * count from 0, also if the tab has earlier entries, such as those of a checkout.
  */
-export function clearStateOnNewVisit(): void {
-  const { usr, numbers } = toRecord(window.history.state);
-  const { stepsFromList, ...others } = toRecord(usr);
-  if (!isNewVisit() || (numbers === undefined && Object.keys(others).length === 0)) return;
-  replaceState({ numbers: undefined, usr: { stepsFromList } });
+export function prepareFirstEntry(): void {
+  const { idx = window.history.length - 1, numbers } = toRecord(window.history.state);
+  replaceState({ idx, numbers: isNewVisit() ? undefined : numbers });
 }
 
 /** Changes fields of the current entry and leaves those of the router. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { goBack } from '@/lib/browser/go-back';
+import { currentEntryIndex } from '@/lib/browser/history-entry';
 
 /**
  * Returns a function that goes back as the browser does, or to `fallback` if the tab has no earlier
@@ -9,7 +10,7 @@ import { goBack } from '@/lib/browser/go-back';
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    if (window.history.length > 1) goBack();
+    if (currentEntryIndex() > 0) goBack();
     else void navigate(fallback, { replace: true });
   }, [navigate, fallback]);
 }

@@ -1,5 +1,4 @@
 import { storedAnswersDraft, unsavedAnswers } from './questionnaire/answers-draft';
-import { removeInterrupted } from './questionnaire/interrupted-questionnaire';
 import { storedCandidates } from './documents/stored-candidates';
 import { storedProfileDraft } from './business-profile/profile-draft';
 import { isSameText } from './business-profile/profile-text';
@@ -56,5 +55,4 @@ export function removeUnsavedTexts(memberKey: string): void {
   storedProposal.remove(memberKey);
   storedVersions.remove(memberKey);
   storedCandidates.remove(memberKey);
-  removeInterrupted();
 }

@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { isComposingKey } from '@/lib/browser/keys';
 import { cx } from '@/lib/cx';
+import { useCloseWatcher } from '@/lib/react/use-close-watcher';
 import { useLazyCode } from '@/lib/react/use-lazy-code';
 import { IconButton } from '@/ui/button';
 import { toaster } from '@/ui/feedback/toast';
@@ -133,6 +134,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const restoreFocus = useFocusRestore(open);
+  useCloseWatcher(open, () => onOpenChange(false));
   const scrim = useRef<HTMLDivElement>(null);
   const clicked = useRef<EventTarget | null>(null);
 

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { SUPPORT_EMAIL } from '@/config/brand/brand';
-import { readEntryState } from '@/lib/browser/history-entry';
 import { setupMockApi } from '@mock-api/node';
 import { pressBack } from '../../helpers/press-back';
 import { renderApp } from '../render-app';
-import { scrollTo, stubPhoneViewport } from './window';
+import { stubPhoneViewport } from './window';
 
 const mockApi = setupMockApi();
 const NORA = 'nora@eriksenconsulting.com';
@@ -147,9 +146,7 @@ describe('the phone menu', () => {
     expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus();
   });
 
-  const openedInEntry = () => readEntryState((window.history.state as { usr: unknown }).usr).opened;
-
-  it('a link of the phone menu closes it and opens its page at the top, and Back closes the menu and stays on the page, where the member has scrolled it meanwhile', async () => {
+  it('a link of the phone menu closes it and opens its page at the top, and Back to the page before closes the open menu', async () => {
     const user = await openMenu('/');
     const scrolledByPortal = vi.spyOn(window, 'scrollTo');
     await user.click(screen.getByRole('link', { name: 'Explore' }));
@@ -159,33 +156,9 @@ describe('the phone menu', () => {
     expect(control()).toHaveAttribute('aria-expanded', 'false');
     await user.click(control());
     expect(panel()).toBeInTheDocument();
-    scrollTo(300);
     await pressBack();
     expect(panel()).not.toBeInTheDocument();
-    expect(window.location.pathname).toBe('/explore');
-    expect(scrolledByPortal).toHaveBeenCalledOnce();
-    window.history.back();
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-  });
-
-  it('a phone menu that was closed by its button, left by a link or replaced by a dialog needs no Back', async () => {
-    const user = await openMenu('/');
-    await user.click(control());
-    expect(panel()).not.toBeInTheDocument();
-    await waitFor(() => expect(openedInEntry()).toEqual([]));
-    await user.click(control());
-    await user.click(screen.getByRole('link', { name: 'Explore' }));
-    await screen.findByText(/^Showing/);
-    await user.click(control());
-    await user.click(screen.getByRole('button', { name: 'Password Reset' }));
-    await screen.findByRole('dialog', { name: 'Change Password' });
-    window.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(panel()).not.toBeInTheDocument();
-    expect(window.location.pathname).toBe('/explore');
-    window.history.back();
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-    expect(panel()).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
   });
 
   it('Escape, which returns the focus, a press outside and a second press on its button each close the phone menu', async () => {

@@ -91,12 +91,12 @@ test('a first-run dialog that throws shows an error and leaves the page and the 
   const validData = queryClient.getQueryData(queryKey);
   breakData(queryClient, queryKey);
 
-  expect(await screen.findByText(/Your first steps could not be shown/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your business profile could not be shown/)).toBeInTheDocument();
   expect(await catalogue()).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Credit usage/ })).toBeInTheDocument();
   queryClient.setQueryData(queryKey, validData);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.queryByText(/Your first steps could not be shown/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your business profile could not be shown/)).not.toBeInTheDocument();
 });
 
 test('a questionnaire that throws shows an error that can be dismissed, and leaves the page usable', async () => {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
+import { useModalLink } from '@/components/use-modal';
 import { paths } from '@/config/paths';
-import { withUrlDialog } from '@/config/url-dialog';
+import { withModal } from '@/config/modal';
 import { balanceText } from '@/lib/format/numbers';
-import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan } from '@/resources/tools/access';
@@ -23,7 +23,7 @@ const rowClass = `${cardClass} mt-5 flex min-h-27 flex-wrap items-center gap-3 p
  * nothing for a free tool, and for one that could not be loaded.
  */
 export function PlanTool({ toolId }: { toolId: string }) {
-  const purchaseLink = useDialogLink((search) => withUrlDialog(search, 'buy'));
+  const purchaseLink = useModalLink((search) => withModal(search, 'buy'));
   const { data: tool, isPending } = useQuery(toolQuery(toolId));
   const { data: plans } = useQuery(plansQuery);
   const { costOf, isPending: isCostPending } = useToolCosts();

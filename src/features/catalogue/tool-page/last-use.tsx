@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { DismissReceipt, ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipts, type ToolReceipt } from '@/components/receipts/use-receipts';
+import { useModalLink } from '@/components/use-modal';
 import { cx } from '@/lib/cx';
 import { formatDate, startOfDay, timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
-import { useDialogLink } from '@/lib/react/use-dialog-link';
 import { useNow } from '@/lib/react/use-now';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
 import { creditsPhrase } from '@/resources/tools/cost';
@@ -92,7 +92,7 @@ function LastUseRow({
   platformId: string;
   isLocked: boolean;
 }) {
-  const transactionsLink = useDialogLink((search) =>
+  const transactionsLink = useModalLink((search) =>
     withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
   );
   const now = useNow();

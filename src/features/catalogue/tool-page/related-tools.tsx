@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
-import { stateOfNextEntry } from '@/lib/browser/history-entry';
+import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { categoryOf } from '@/resources/tools/categories';
 import { costLabel } from '@/resources/tools/cost';
 import { catalogueQuery } from '@/resources/tools/queries';
@@ -19,7 +19,8 @@ const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 export function RelatedTools({ tool }: { tool: Tool }) {
   const query = useQuery(catalogueQuery);
   const { data: catalogue, isPending } = query;
-  const { state } = useLocation() as { state: unknown };
+  const { stepsFromList } = readEntryState(useLocation().state);
+  const state: EntryState = { stepsFromList: stepsFromList > 0 ? stepsFromList + 1 : 0 };
   const { costOf } = useToolCosts();
   const costOrCategory = (other: Tool) => {
     const cost = costOf(other);
@@ -35,7 +36,7 @@ export function RelatedTools({ tool }: { tool: Tool }) {
           <li key={other.id}>
             <Link
               to={paths.tool(other.id)}
-              state={stateOfNextEntry(state)}
+              state={state}
               className={`${rowClass} -mx-2.5 rounded-control px-2.5 hover:bg-canvas`}
             >
               <ToolThumb tool={other} className={pictureClass} />

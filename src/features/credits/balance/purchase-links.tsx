@@ -38,13 +38,7 @@ export function PurchaseLinks({
         </Button>
       )}
       {isSubscribe && (
-        <Link
-          // Replaces the menu's history entry.
-          replace={inMenu}
-          to={paths.subscription}
-          className={buttonClass(styleOf(true))}
-          onClick={onPress}
-        >
+        <Link to={paths.subscription} className={buttonClass(styleOf(true))} onClick={onPress}>
           Subscribe
         </Link>
       )}

@@ -56,7 +56,7 @@ export function UsageDashboard({
   const idBase = useId();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
-  const { parameters, change, push } = useUsageParameters();
+  const { parameters, change } = useUsageParameters();
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function UsageDashboard({
 
   function openDay(start: number) {
     const day = localDay(start);
-    push({ tab: 'transactions', filters: { ...NO_FILTERS, from: day, to: day } });
+    change({ tab: 'transactions', filters: { ...NO_FILTERS, from: day, to: day } });
     scrollToTop();
     // The focus was on the bar, which unmounts.
     document.getElementById(tabId(idBase, 'transactions'))?.focus();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
-import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { useMemberValue } from '@/lib/react/use-member-value';
+import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
 import { storedCandidates } from '@/resources/onboarding/documents/stored-candidates';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
@@ -29,13 +29,11 @@ import { useFileDrop } from './use-file-drop';
 import { OverwriteDialog } from './overwrite-dialog';
 
 export interface DocumentsDialogProps extends DialogControl {
-  /** Why the dialog was opened, with the missing answers. */
-  problem: { message: string; missing: readonly AnswerField[] } | null;
-  /** The questionnaire is open below this dialog and shows its own unsaved answers. */
-  isInQuestionnaire?: boolean;
-  /** Opens the questionnaire, optionally at a field. The caller closes this dialog. */
+  /** Whether a profile could not be generated, because answers are missing. */
+  isIncomplete?: boolean;
+  /** Opens the questionnaire in place of this dialog, optionally at a field. */
   onEditAnswers: (field?: AnswerField) => void;
-  /** Opens the generated profile. The caller closes this dialog. */
+  /** Opens the generated profile. */
   onViewProfile: () => void;
 }
 
@@ -47,39 +45,28 @@ const UPLOADING = 'Your files are still being uploaded.';
  * an upload asks for confirmation.
  */
 export function DocumentsDialog(props: DocumentsDialogProps) {
-  const {
-    open,
-    onOpenChange,
-    problem,
-    onEditAnswers,
-    onViewProfile,
-    isInQuestionnaire = false,
-  } = props;
+  const { open, onOpenChange, isIncomplete = false, onEditAnswers, onViewProfile } = props;
   const record = useQuery({ ...onboardingRecordQuery, enabled: open });
-  const documents = useDocuments(record.data?.uploadedFiles ?? []);
+  const documents = useDocuments(record.data?.uploadedFiles ?? [], open);
   const [confirmation, setConfirmation] = useState<'clear' | 'stop' | null>(null);
   // A dialog makes its siblings inert when it mounts, so the overwrite question mounts after it.
   const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(open), [open]);
+  useEffect(() => {
+    setIsMounted(open);
+    if (!open) setConfirmation(null);
+  }, [open]);
   const memberKey = useMemberKey();
   const question = useMemberValue(storedCandidates, memberKey);
   const { upload } = documents;
   const isUploading = upload.share !== null;
-  const isConfirming = confirmation === 'clear' || (confirmation === 'stop' && isUploading);
-  useCloseOnBack('upload', open && isUploading, () => setConfirmation('stop'));
-  useCloseOnBack('files-question', open && isConfirming, () => setConfirmation(null));
   // An upload may have filled the missing answers.
-  const missing = (problem?.missing ?? []).filter(
-    (field) => (record.data?.answers[field] ?? '').trim() === '',
-  );
-  const isSolved = missing.length === 0 && problem?.missing.length !== 0;
+  const missing = isIncomplete && record.data ? missingFields(record.data.answers) : [];
   const disabledReason = isUploading ? UPLOADING : undefined;
   const acceptsFiles = !isUploading && !question && !confirmation;
   const isDraggingFiles = useFileDrop(open, acceptsFiles, documents.add);
 
   function close() {
     documents.clearMessages();
-    setConfirmation(null);
     onOpenChange(false);
   }
 
@@ -103,9 +90,8 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           />
         }
       >
-        {problem && !isSolved && (
+        {missing.length > 0 && (
           <MissingAnswersAlert
-            message={problem.message}
             missing={missing}
             disabledReason={disabledReason}
             onEdit={onEditAnswers}
@@ -115,7 +101,6 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           answers={record.data?.answers ?? null}
           disabledReason={disabledReason}
           onEdit={() => onEditAnswers()}
-          showsDraft={!isInQuestionnaire}
         />
         <DropZone
           count={documents.count}
@@ -156,7 +141,6 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           }}
         />
       )}
-      {/* Rendered once the upload has ended, so that the history entry of this dialog replaces that of the upload. */}
       {question && isMounted && !isUploading && (
         <OverwriteDialog
           // Another tab may ask another question.
@@ -225,37 +209,31 @@ function Actions({
 
 /** Explains why a profile can't be generated and links to each missing answer. */
 function MissingAnswersAlert({
-  message,
   missing,
   disabledReason,
   onEdit,
 }: {
-  message: string;
   missing: readonly AnswerField[];
   /** Disables the links and explains why. */
   disabledReason: string | undefined;
   onEdit: (field: AnswerField) => void;
 }) {
   return (
-    <Alert tone="danger" title={message} className="mb-4">
-      {missing.length > 0 && (
-        <>
-          <p className="mt-1">
-            {missing.length === 1 ? 'This answer is missing:' : 'These answers are missing:'}
-          </p>
-          <ul role="list" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
-            {missing.map((field) => (
-              <li key={field}>
-                <Reason text={disabledReason}>
-                  <Button variant="link" onClick={() => onEdit(field)}>
-                    {FIELD_NAMES[field]}
-                  </Button>
-                </Reason>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Alert tone="danger" title={ANSWERS_MISSING} className="mb-4">
+      <p className="mt-1">
+        {missing.length === 1 ? 'This answer is missing:' : 'These answers are missing:'}
+      </p>
+      <ul role="list" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
+        {missing.map((field) => (
+          <li key={field}>
+            <Reason text={disabledReason}>
+              <Button variant="link" onClick={() => onEdit(field)}>
+                {FIELD_NAMES[field]}
+              </Button>
+            </Reason>
+          </li>
+        ))}
+      </ul>
     </Alert>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
-import { useCloseOnBack } from '@/lib/react/use-close-on-back';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/documents/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/documents/overwrite';
@@ -45,7 +44,6 @@ export function OverwriteDialog({
 
   // The dialog stays open during the request, to show its result.
   const close = () => !isPending && onDecided();
-  useCloseOnBack('overwrite', true, close);
 
   function toggle(key: string) {
     const next = new Set(deselected);

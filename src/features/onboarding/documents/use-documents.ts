@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
@@ -31,15 +31,17 @@ interface Chosen {
  * The pending and uploaded documents of a member (docs/product/documents.md). Pending files are
  * kept until an upload succeeds, also while the dialog is closed.
  * @param recorded the uploaded files of the record
+ * @param isOpen whether the dialog is open
  */
-export function useDocuments(recorded: readonly UploadedFile[]) {
+export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean) {
   const [{ pending, notes }, setChosen] = useState<Chosen>({ pending: [], notes: null });
   const [sent, setSent] = useState<SentFiles | null>(null);
   const uploaded = listedFiles(recorded, sent);
   // Nothing is missing in the record, so files that it does not list later have been removed in another tab.
   if (sent && uploaded.length === recorded.length) setSent(null);
   const setNotes = (next: Notes | null) => setChosen((current) => ({ ...current, notes: next }));
-  const upload = useUpload(onUploaded, (messages) => setNotes({ tone: 'danger', messages }));
+  const onUnreadable = (messages: readonly string[]) => setNotes({ tone: 'danger', messages });
+  const upload = useUpload(onUploaded, onUnreadable, isOpen);
 
   function onUploaded(files: readonly File[]) {
     // With those of the upload before that the record does not list yet.
@@ -127,7 +129,7 @@ class UnreadableError extends Error {
 }
 
 /**
- * Uploads documents, one upload at a time. Unmounting does not abort it: a toast then shows the
+ * Uploads documents, one upload at a time. Back closes the dialog and does not abort it: a toast then shows the
  * result.
  * @param onDone called with the uploaded files
  * @param onUnreadable called with a message for each file that has to be chosen again; nothing was sent
@@ -135,7 +137,12 @@ class UnreadableError extends Error {
 function useUpload(
   onDone: (files: readonly File[]) => void,
   onUnreadable: (messages: readonly string[]) => void,
+  isOpen: boolean,
 ) {
+  const isShown = useRef(isOpen);
+  useEffect(() => {
+    isShown.current = isOpen;
+  }, [isOpen]);
   const memberKey = useMemberKey();
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState(0);
@@ -167,7 +174,7 @@ function useUpload(
     onDone: (candidates, isMounted) => {
       // The success message follows the member's decision about the answers.
       if (!candidates) showToast('success', SUBMITTED);
-      else if (!isMounted) showToast('info', OVERWRITE_PENDING);
+      else if (!isMounted || !isShown.current) showToast('info', OVERWRITE_PENDING);
     },
     onError: (error, isMounted) => {
       if (error instanceof UnreadableError) {
@@ -176,7 +183,7 @@ function useUpload(
       }
       const message = documentsErrorMessage(error);
       setProblem(attempt.current?.signal.aborted ? 'cancelled' : { message });
-      if (!isMounted) showToast('error', message);
+      if (!isMounted || !isShown.current) showToast('error', message);
     },
   });
 

@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FileUp } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
+import type { EntryState } from '@/lib/browser/history-entry';
 import { useIsWide } from '@/lib/react/use-is-wide';
-import { useNavigateFromDialog } from '@/lib/react/use-navigate-from-dialog';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import {
   percentAnswered,
   STEPS,
   type AnswerField,
 } from '@/resources/onboarding/questionnaire/fields';
-import type { QuestionnaireMode } from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
 import { percentOfSteps } from '@/resources/onboarding/questionnaire/steps';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -25,13 +25,13 @@ import { QuestionnaireProgress, QuestionnaireRail, StepStrip } from './questionn
 import { useQuestionnaire } from './use-questionnaire';
 
 export interface QuestionnaireProps extends DialogControl {
-  /** Determines the label of the last step's button: Complete or Update. */
-  mode: QuestionnaireMode;
-  /** Opens at this field instead of at the first step. */
-  startAt?: AnswerField | undefined;
+  /** Determines the label of the last step's button: Complete on home and explore, else Update. */
+  mode: 'first-run' | 'editing';
   /** Called after the last step was saved, before the dialog closes. */
   onFinished?: (() => void) | undefined;
 }
+
+const GENERATE: EntryState = { generateProfile: true };
 
 /** The questionnaire (docs/product/onboarding.md#questionnaire). */
 export function QuestionnaireDialog({ open, ...rest }: QuestionnaireProps) {
@@ -46,20 +46,18 @@ function focusStep(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<QuestionnaireProps, 'open'>) {
+function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps, 'open'>) {
   const id = useId();
   const isWide = useIsWide();
-  const navigateFromDialog = useNavigateFromDialog();
+  const navigate = useNavigate();
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const form = useQuestionnaire({
-    mode,
-    startAt,
     onDone: (answers) => {
       onFinished?.();
       onOpenChange(false);
-      showAnswersSaved(answers, () =>
-        navigateFromDialog(paths.generatedProfile, { generateProfile: true }),
-      );
+      showAnswersSaved(answers, () => {
+        void navigate(paths.generatedProfile, { state: GENERATE });
+      });
     },
   });
   const formElement = useRef<HTMLFormElement>(null);
@@ -127,14 +125,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
         />
       }
     >
-      {form.step === 0 && (
-        <FillFromDocuments
-          onViewProfile={() => {
-            onOpenChange(false);
-            navigateFromDialog(paths.generatedProfile);
-          }}
-        />
-      )}
+      {form.step === 0 && <FillFromDocuments />}
       <form ref={formElement} id={id} noValidate onSubmit={onSubmit}>
         <div
           key={form.step}
@@ -169,7 +160,7 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
               fields={fields}
               answers={form.answers}
               blankFields={form.blankFields}
-              startAt={hasChangedStep ? undefined : startAt}
+              startAt={form.startAt}
               onType={form.type}
             />
           )}
@@ -183,12 +174,9 @@ function OpenDialog({ onOpenChange, mode, startAt, onFinished }: Omit<Questionna
   );
 }
 
-/**
- * Opens the documents dialog above the questionnaire, whose answers an upload can fill
- * (docs/product/onboarding.md#questionnaire).
- */
-function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {
-  const [isOpen, setIsOpen] = useOpenInHistory('documents');
+/** Opens the documents, which can fill the answers, in place of the questionnaire, to which closing them returns. */
+function FillFromDocuments() {
+  const { open } = useModal('documents');
   return (
     <section
       aria-label="Fill from documents"
@@ -208,18 +196,10 @@ function FillFromDocuments({ onViewProfile }: { onViewProfile: () => void }) {
         aria-haspopup="dialog"
         onPointerEnter={LazyDocuments.preload}
         onFocus={LazyDocuments.preload}
-        onClick={() => setIsOpen(true)}
+        onClick={() => open()}
       >
         Choose files
       </Button>
-      <LazyDocuments
-        isInQuestionnaire
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        problem={null}
-        onEditAnswers={() => setIsOpen(false)}
-        onViewProfile={onViewProfile}
-      />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function QuestionnaireFields({
   /** The required fields that failed validation. */
   blankFields: readonly AnswerField[];
   /** Receives the focus when the dialog opens. */
-  startAt: AnswerField | undefined;
+  startAt: AnswerField | null;
   onType: (field: AnswerField, text: string) => void;
 }) {
   return fields.map((field) => {

@@ -17,14 +17,12 @@ export function SavedAnswers({
   answers,
   disabledReason,
   onEdit,
-  showsDraft,
 }: {
   /** `null` while they are not loaded. */
   answers: Answers | null;
   /** Disables the button and explains why. */
   disabledReason: string | undefined;
   onEdit: () => void;
-  showsDraft: boolean;
 }) {
   const total = ANSWER_FIELDS.length;
   const answered = answers && countAnswered(answers);
@@ -45,7 +43,7 @@ export function SavedAnswers({
             valueText={`${answered} of ${total} answered`}
           />
         )}
-        {showsDraft && answers && <SavedAnswersDraft answers={answers} />}
+        {answers && <SavedAnswersDraft answers={answers} />}
       </div>
       <Reason text={disabledReason}>
         <Button variant="secondary" className="shrink-0" onClick={onEdit}>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery, type MutationStatus } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { QUESTIONNAIRE_PARAMETERS } from '@/components/onboarding/questionnaire-url';
 import { useAction } from '@/components/use-action';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
+import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { unsavedAnswers } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
@@ -10,29 +13,22 @@ import {
   type AnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
-import {
-  removeInterrupted,
-  storeInterrupted,
-  type QuestionnaireMode,
-} from '@/resources/onboarding/questionnaire/interrupted-questionnaire';
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
 import { useUser } from '@/resources/session/queries';
-import { keyOfMember, sessionSignal, subscribeToSessionEnd } from '@/resources/session/session';
+import { keyOfMember, sessionSignal } from '@/resources/session/session';
 import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useAnswersDraft } from './use-answers-draft';
 
 const NO_ANSWERS: Answers = readAnswers(null);
 
 interface Options {
-  mode: QuestionnaireMode;
-  startAt: AnswerField | undefined;
   /** Called with the answers after the last step was saved. */
   onDone: (answers: Answers) => void;
 }
 
 /** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
-export function useQuestionnaire({ mode, startAt, onDone }: Options) {
+export function useQuestionnaire({ onDone }: Options) {
   const user = useUser();
   const memberKey = keyOfMember(user);
   const accountName = user?.username ?? '';
@@ -40,12 +36,11 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   const saving = useMutation(saveAnswersMutation);
   const isMounted = useIsMounted();
   const { draft, type, removeSaved, discard, restore } = useAnswersDraft(memberKey);
-  const [step, setStep] = useState(startAt ? stepOf(startAt) : 0);
+  const { step, field: startAt, setStep } = useStep();
   /** Required fields of this step that failed validation and were not edited since. */
   const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
-  useInterruption(memberKey, mode, step);
 
   // The account's name is a default, so it is filled in only when the saved answers are known.
   const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
@@ -105,6 +100,8 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   return {
     /** 0 to 5. */
     step,
+    /** The field that receives the focus when the dialog opens, if the URL has one. */
+    startAt,
     isLast,
     answers,
     steps: listSteps(answers, step, unsaved),
@@ -137,18 +134,18 @@ export function useQuestionnaire({ mode, startAt, onDone }: Options) {
   };
 }
 
-/** Stores the open step when the session expires, so that the next login can open it again. */
-function useInterruption(memberKey: string, mode: QuestionnaireMode, step: number): void {
-  useEffect(removeInterrupted, []);
+/** The open step, 0 to 5, in the URL, so that a reload and the login after an expired session open it again. */
+function useStep() {
+  const { state } = useLocation() as { state: unknown };
+  const [{ step, field }, change] = useUrlParameters(QUESTIONNAIRE_PARAMETERS);
+  const first = field === null ? 0 : stepOf(field);
 
-  useEffect(
-    () =>
-      subscribeToSessionEnd((how) => {
-        const field = STEPS[step]?.fields[0];
-        if (how === 'expired' && field) storeInterrupted(memberKey, mode, field);
-      }),
-    [memberKey, mode, step],
-  );
+  return {
+    step: step === null ? first : Number(step) - 1,
+    field,
+    setStep: (next: number) =>
+      change(() => ({ step: String(next + 1), field: null }), { replace: true, state }),
+  };
 }
 
 /** The state and actions of the questionnaire dialog. */

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { BackLink } from '@/components/back-to-list';
+import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { useTitle } from '@/lib/react/use-title';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import type { AnswerField } from '@/resources/onboarding/questionnaire/fields';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
@@ -20,20 +21,17 @@ import { ProfileVersions } from './profile-side-cards';
 import { ProfileTextCard } from './profile-text-card';
 import { useProfileEditor, type ProfileEditorState } from './use-profile-editor';
 
-export interface BusinessProfilePageProps {
-  /** Called with the missing answers instead of generating a profile. */
-  onIncomplete: (missing: readonly AnswerField[]) => void;
-  /** Called when the member wants to change the answers. */
-  onEditAnswers: () => void;
-}
-
 /**
  * The page that generates, edits, saves and copies the profile, and on which the member chooses
  * between the sections of two texts (docs/product/generated-profile.md#page).
  */
-export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessProfilePageProps) {
+export function BusinessProfilePage() {
+  const { open: openQuestionnaire } = useModal('questionnaire');
+  const { open: openDocuments } = useModal('documents');
   const record = useQuery(onboardingRecordQuery);
-  const profile = useProfileEditor(record.data, record.dataUpdatedAt, onIncomplete);
+  const profile = useProfileEditor(record.data, record.dataUpdatedAt, () =>
+    openDocuments(undefined, { state: { isIncomplete: true } }),
+  );
   const { view, generate } = profile;
   const [isChoicePutOff, setIsChoicePutOff] = useState(false);
   const isIdle = view.phase === 'idle';
@@ -80,7 +78,7 @@ export function BusinessProfilePage({ onIncomplete, onEditAnswers }: BusinessPro
           heading={heading}
           onGenerate={onGenerate}
           onChoose={() => setIsChoicePutOff(false)}
-          onEditAnswers={onEditAnswers}
+          onEditAnswers={() => openQuestionnaire(withQuestionnaire)}
         />
       ) : (
         <>

@@ -11,7 +11,6 @@ import {
 } from 'lucide-react';
 import { useWordDownload } from '@/features/profile/use-word-download';
 import { saveTextFile } from '@/lib/browser/save-file';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { markdownFileName } from '@/resources/outputs/file-name';
 import { Button, buttonClass } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
@@ -40,7 +39,6 @@ export function ProfileActions(props: ActionsProps) {
   const { onCopy, onGenerate, onEdit, onDone } = props;
   const { canSave, isCutOff } = view;
   const word = useWordDownload(PROFILE_TITLE, editor.text);
-  const menu = useOpenInHistory('download');
   const copyButton = useRef<HTMLButtonElement>(null);
 
   async function saveAndMove(button: HTMLButtonElement) {
@@ -86,7 +84,6 @@ export function ProfileActions(props: ActionsProps) {
       )}
       {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
       <Menu
-        openState={menu}
         trigger={
           <button type="button" className={buttonClass({ variant: 'secondary' })}>
             {word.isBusy ? <SpinnerRing /> : <Icon of={Download} />}

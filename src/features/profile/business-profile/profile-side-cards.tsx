@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { dateAndTime, shortDay } from '@/lib/format/dates';
-import { useOpenInHistory } from '@/lib/react/use-open-in-history';
 import { profileSections } from '@/resources/onboarding/business-profile/profile-sections';
 import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/business-profile/profile-versions';
@@ -46,7 +45,6 @@ function ProfileCard({ title, children }: { title: string; children: ReactNode }
  * (docs/product/generated-profile.md#versions). Renders nothing without another version.
  */
 export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEditorState) {
-  const [isOpen, setIsOpen] = useOpenInHistory('version');
   const [opened, setOpened] = useState<ProfileVersion | null>(null);
   const current = useShownText(editor);
   const isCurrent = ({ text }: ProfileVersion) => isSameText(text, current);
@@ -56,7 +54,7 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
     // Unsaved text becomes a version, so that it can be restored too.
     addCurrentText('edited');
     editor.dispatch({ type: 'versionRestored', text });
-    setIsOpen(false);
+    setOpened(null);
     showToast('success', `The version of ${dateAndTime(seenAt)} is restored.`);
   }
 
@@ -79,10 +77,7 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
                   variant="ghost"
                   size="sm"
                   aria-label={`View the version of ${date}`}
-                  onClick={() => {
-                    setOpened(version);
-                    setIsOpen(true);
-                  }}
+                  onClick={() => setOpened(version)}
                 >
                   View
                 </Button>
@@ -91,11 +86,11 @@ export function ProfileVersions({ editor, versions, addCurrentText }: ProfileEdi
           );
         })}
       </ul>
-      {isOpen && opened && (
+      {opened && (
         <VersionDialog
           version={opened}
           onRestore={() => restore(opened)}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpened(null)}
         />
       )}
     </ProfileCard>

@@ -16,7 +16,7 @@ import {
 } from '@/resources/onboarding/business-profile/profile-versions';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { fetchCurrentRecord } from '@/resources/onboarding/queries';
-import { missingFields, type AnswerField } from '@/resources/onboarding/questionnaire/fields';
+import { missingFields } from '@/resources/onboarding/questionnaire/fields';
 import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
 import { sessionSignal } from '@/resources/session/session';
@@ -33,12 +33,12 @@ const SAVED = 'Profile updated successfully.';
  * Generates and saves the profile (docs/product/generated-profile.md).
  * @param record the server's record; `undefined` while it is not loaded
  * @param loadedAt when it was loaded, in epoch milliseconds
- * @param onIncomplete called with the missing answers instead of a request
+ * @param onIncomplete called instead of a request if answers are missing
  */
 export function useProfileEditor(
   record: OnboardingRecord | undefined,
   loadedAt: number,
-  onIncomplete: (missing: readonly AnswerField[]) => void,
+  onIncomplete: () => void,
 ) {
   const client = useQueryClient();
   const memberKey = useMemberKey();
@@ -89,7 +89,7 @@ export function useProfileEditor(
       const missing = missingFields(loaded.answers);
       if (missing.length === 0) return generateProfile(loaded.answers, signal);
       // After a stop during the request for the answers, no dialog opens.
-      if (!signal.aborted) onIncomplete(missing);
+      if (!signal.aborted) onIncomplete();
       return null;
     });
     const { result, choice } = editor.view();

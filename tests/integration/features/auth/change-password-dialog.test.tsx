@@ -25,6 +25,9 @@ const field = (label: string) => dialog().getByLabelText(label);
 const updateButton = () =>
   dialog().getByRole('button', { name: /^(Update Password|Updating\.\.\.)$/ });
 
+/** Waits until the browser has gone back from the entry of the dialog. */
+const waitForClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 async function openDialog() {
   const app = renderApp('/explore', { as: MAYA.email });
   const { user } = app;
@@ -78,7 +81,7 @@ it('the Change Password dialog has three fields with toggles, and is empty when 
   }
 
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitForClosed();
   expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
 
   // The first entry is Profile.
@@ -98,7 +101,7 @@ it('the small-screen menu closes when it opens the Change Password dialog', asyn
   await findDialog();
   expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitForClosed();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
@@ -172,7 +175,7 @@ describe('after a change of password', () => {
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(window.location.pathname).toBe('/auth');
     expect(window.location.search).toBe('');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitForClosed();
     expect(callsOf('/auth/logout')).toHaveLength(1);
   });
 
@@ -206,7 +209,7 @@ describe('after a change of password', () => {
     await fill(MAYA.password, NEW);
     await press();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitForClosed();
     const { advance, waitUntil, resume } = stopClock();
     pendingResponse.resolve();
     await waitUntil(() => screen.getByText(CHANGED));
@@ -229,6 +232,7 @@ it('a change that fails after the dialog was closed shows its error', async () =
   await fill(MAYA.password, NEW);
   await press();
   await user.keyboard('{Escape}');
+  await waitForClosed();
   pendingResponse.resolve();
   expect(await screen.findByText('Used before.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/explore');

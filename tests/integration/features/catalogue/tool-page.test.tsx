@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -266,7 +266,7 @@ it('a tool that does not exist shows that it was not found, without Try Again, a
     'href',
     '/explore',
   );
-  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  window.history.replaceState({ ...(window.history.state as object), idx: 0 }, '');
   await user.click(screen.getByRole('button', { name: 'Go Back' }));
   expect(await screen.findByText(/^Showing/)).toBeVisible();
   expect(window.location.pathname).toBe('/explore');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { URL_CHANGE_EVENT } from '@/lib/react/use-url-search';
+import { URL_CHANGE_EVENT } from '@/lib/react/use-url-change-event';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
 import { pressBack } from '../../../helpers/press-back';
@@ -62,7 +62,7 @@ test('closing the usage dashboard removes only modal from the URL', async () => 
   expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
 });
 
-test('closing the usage dashboard by a double press removes its history entries and keeps its tab', async () => {
+test('closing the opened usage dashboard by a double press goes back once, also after another tab of it', async () => {
   window.history.pushState(null, '', '/before');
   const { user } = renderUsage('/explore?x=1');
   await user.click(await findUsageButton());
@@ -74,12 +74,12 @@ test('closing the usage dashboard by a double press removes its history entries 
   fireEvent.click(close);
   fireEvent.click(close);
   await waitFor(() => expect(queryDashboard()).toBeNull());
-  expect(window.location.search).toMatch(/^\?x=1&from=.*&usageTab=costs$/);
+  expect(window.location.search).toBe('?x=1');
   await pressBack();
   expect(window.location.pathname).toBe('/before');
 });
 
-test('Back after opening the usage dashboard closes it', async () => {
+test('Back after opening the usage dashboard closes it and Forward opens it again', async () => {
   const { user } = renderUsage('/explore?x=1');
   await user.click(await findUsageButton());
   await findDashboard();
@@ -87,6 +87,8 @@ test('Back after opening the usage dashboard closes it', async () => {
   await pressBack();
   expect(queryDashboard()).toBeNull();
   expect(window.location.search).toBe('?x=1');
+  act(() => window.history.forward());
+  await findDashboard();
 });
 
 test('a double click on the usage button adds one history entry, so that one Back closes the dashboard', async () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { UsageHost } from '@/features/credits/dashboard/usage-host';
-import { useUrlChangeEvent } from '@/lib/react/use-url-search';
+import { useUrlChangeEvent } from '@/lib/react/use-url-change-event';
 import { setupMockApi } from '@mock-api/node';
 import { renderPart } from '../../render-app';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
-import { HomeScreen } from '@/app/home-screen';
+import { HomePage } from '@/features/home/home-page';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -24,13 +24,14 @@ function prepareNewMember(count: number) {
 
 function openHome(count: number) {
   prepareNewMember(count);
-  return renderPart(<HomeScreen />, JONAS_NEW);
+  return renderPart(<HomePage />, JONAS_NEW);
 }
 
 const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
 
 it('a new member with some answers continues the questionnaire at the first missing one', async () => {
-  const { user } = openHome(7);
+  prepareNewMember(7);
+  const { user } = renderApp('/', { as: JONAS_NEW });
   const step = await nextStep();
   expect(step.getByText('7 of 19 answers')).toBeVisible();
   expect(step.getByText('Saved. Next: Your Business')).toBeVisible();
@@ -105,12 +106,12 @@ it('free tools and the credit line of a new member stay when they fail to load a
 });
 
 it('a returning member sees the next step only on a device without stored tools and outputs', async () => {
-  const { unmount } = renderPart(<HomeScreen />, MAYA);
+  const { unmount } = renderPart(<HomePage />, MAYA);
   expect(await screen.findByText('Your business profile is ready.')).toBeVisible();
   await screen.findByRole('region', { name: 'Your latest outputs' });
   expect(screen.queryByRole('region', { name: 'Free tools' })).not.toBeInTheDocument();
   unmount();
-  renderPart(<HomeScreen />, MAYA);
+  renderPart(<HomePage />, MAYA);
   await screen.findByRole('region', { name: 'Your latest outputs' });
   await screen.findByText(/they last/);
   expect(screen.queryByRole('region', { name: 'Next step' })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { HomeScreen } from '@/app/home-screen';
+import { HomePage } from '@/features/home/home-page';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { writeHomeCounts } from '@/features/home/placeholder-counts';
@@ -47,7 +47,7 @@ it('the home page greets the member by name and links to the catalogue and each 
 });
 
 /** Home without the bar and the dialogs. */
-const renderHome = (path = '/') => renderPart(<HomeScreen />, MAYA, path);
+const renderHome = (path = '/') => renderPart(<HomePage />, MAYA, path);
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 const linkNames = (section: HTMLElement) =>
   within(section)

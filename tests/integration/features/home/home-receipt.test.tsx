@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { HomeScreen } from '@/app/home-screen';
+import { HomePage } from '@/features/home/home-page';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { spendCredits } from '@mock-api/rules/credits';
@@ -28,7 +28,7 @@ function spendOn(tool: MockTool, amount: number) {
   spendCredits(maya, entry, Date.now());
 }
 
-const renderHome = (as = MAYA) => renderPart(<HomeScreen />, as);
+const renderHome = (as = MAYA) => renderPart(<HomePage />, as);
 const openPortal = () => renderApp('/', { as: MAYA });
 
 /** @param open renders home: alone, or in the application if the test opens other pages */

@@ -56,7 +56,7 @@ it('unsaved answers are restored when the session expires during their save', as
   unmount();
   // The response removes the cookies, so it must arrive before the next login.
   await waitFor(() => expect(logoutStatus()).toBe(200));
-  const { user: returned } = openFirstRun(JONAS);
+  const { user: returned } = openFirstRun(JONAS, '/explore?modal=questionnaire&step=2');
   await atStep('Your Business');
   await returned.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { preloadScreen } from '@/app/screens';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { makeUnreadable } from '../../../helpers/make-unreadable';
 import { pressBack } from '../../../helpers/press-back';
+import { renderApp } from '../../render-app';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
@@ -115,9 +117,6 @@ it('closing the upload dialog during an upload opens a confirmation, which can s
   await choose(makeFile('Plan.pdf'));
   await submit();
   await waitFor(() => expect(uploadedNames).toHaveLength(1));
-  await pressBack();
-  await screen.findByRole('dialog', { name: 'Stop the upload?' });
-  await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
   await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
@@ -168,6 +167,20 @@ it('the error of an upload is shown after its page was left', async () => {
   expect(await screen.findByText('Too busy.')).toBeVisible();
 });
 
+it('an upload goes on when Back closes its dialog, and a toast shows its failure', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  await preloadScreen('/profile');
+  const { user } = renderApp('/profile', { as: JONAS });
+  await user.click(await screen.findByRole('button', { name: 'Create Business Profile' }));
+  await user.upload(await screen.findByLabelText('choose files'), makeFile('Plan.pdf'));
+  await user.click(dialog().getByRole('button', { name: /^Submit/ }));
+  await waitFor(() => expect(uploadedNames).toHaveLength(1));
+  await pressBack();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
+  expect(await screen.findByText('Too busy.')).toBeVisible();
+});
+
 describe('clearing the uploaded files', () => {
   const clear = () => dialog().findByRole('button', { name: 'Clear all files' });
   const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
@@ -183,7 +196,7 @@ describe('clearing the uploaded files', () => {
 
     await user.click(await clear());
     await warning();
-    await pressBack();
+    await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull(),
     );

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
-import { pressBack } from '../../../helpers/press-back';
 import { renderApp } from '../../render-app';
 import { AMARA, api, countRequests, atStep, JONAS, MAYA } from './helpers';
 import { openFirstRun } from './walk-questionnaire';
@@ -47,19 +46,21 @@ it('the trial form opens for a member without payment details, and Done refetche
   expectNoDialog();
 });
 
-it('the questionnaire and then the trial form open for a new member, and Back closes each and stays on the page', async () => {
-  openFirstRun(JONAS);
+it('the questionnaire and then the trial form open for a new member in the entry of the page, each until it is closed', async () => {
+  const { user } = openFirstRun(JONAS);
   const dialog = await atStep('About You');
   expectOneDialog();
   expect(dialog.getByText('About 10 minutes. Saved at each step.')).toBeVisible();
-  await pressBack();
+  const { length } = window.history;
+  await user.keyboard('{Escape}');
   await findTrialForm();
   expectOneDialog();
-  await pressBack();
+  await user.keyboard('{Escape}');
   await waitFor(expectNoDialog);
   await waitForStatus(2);
   expectNoDialog();
-  expect(window.location.pathname).toBe('/explore');
+  expect(window.location.pathname + window.location.search).toBe('/explore');
+  expect(window.history.length).toBe(length);
 });
 
 it('a status that cannot be read opens the questionnaire and no trial form after it', async () => {

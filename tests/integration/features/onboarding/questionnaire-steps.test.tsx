@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { openedEntries } from '@/lib/browser/history-entry';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
@@ -71,48 +70,51 @@ it('Discard removes the unsaved draft and Undo restores it', async () => {
   });
 });
 
-it('Choose files in the first step opens the documents, Edit answers and Back return to the step, and the next Back closes the questionnaire', async () => {
-  const { user, dialog } = await open();
+it('Choose files in the first step opens the documents, and Close, Back and Edit answers return to the questionnaire with what was typed', async () => {
+  const { user } = await open();
   const openDocuments = async () => {
-    await user.click(dialog.getByRole('button', { name: 'Choose files' }));
-    return screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+    await user.click(screen.getByRole('button', { name: 'Choose files' }));
+    return within(await screen.findByRole('dialog', { name: 'Generate Your Business Profile' }));
   };
-  const documents = await openDocuments();
-  await user.click(within(documents).getByRole('button', { name: 'Edit answers' }));
-  await atStep('About You');
   await user.type(control('background'), 'x');
-  await waitFor(() => expect(control('background')).toHaveFocus());
+  const documents = await openDocuments();
+  await user.click(documents.getByRole('button', { name: 'Close' }));
+  await atStep('About You');
+  expect(control('background')).toHaveValue('x');
 
   await openDocuments();
   await pressBack();
   await atStep('About You');
-  await pressBack();
-  await waitFor(() => expect(screen.queryByText('Step 1 of 6')).toBeNull());
-  expect(window.location.pathname).toBe('/explore');
+  const reopened = await openDocuments();
+  await user.click(reopened.getByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
+  expect(control('background')).toHaveValue('x');
 });
 
-it('View Profile in the documents of the questionnaire opens the profile, to which Forward returns after Back', async () => {
+it('View Profile in the documents opens the profile, and Back returns to the documents', async () => {
   await preloadScreen('/profile');
   answerAll(MAYA);
   const { user } = renderApp('/profile', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
-  await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
-  await atStep('About You');
-  await user.click(screen.getByRole('button', { name: 'Choose files' }));
   const documents = within(
     await screen.findByRole('dialog', { name: 'Generate Your Business Profile' }),
   );
-  await user.click(documents.getByRole('button', { name: 'View Profile' }));
+  await user.click(await documents.findByRole('button', { name: 'View Profile' }));
   await screen.findByRole('heading', { level: 1, name: 'Business profile' });
-  const back = async () => {
-    await pressBack();
-    await screen.findByRole('tab', { name: 'Agents' });
-    await waitFor(() => expect(openedEntries()).toEqual([]));
-  };
-  await back();
-  act(() => window.history.forward());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Business profile' })).toBeVisible();
-  await back();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pressBack();
+  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+});
+
+it('the step is in the URL, so that a reload opens it again, and closing removes it', async () => {
+  answerAll(JONAS);
+  const { user } = renderApp('/explore?x=1&modal=questionnaire&step=3', { as: JONAS });
+  await atStep('Brand Identity');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await atStep('Your First Offer');
+  expect(window.location.search).toBe('?x=1&modal=questionnaire&step=4');
+  await user.click(screen.getByRole('button', { name: 'Do this later' }));
+  await waitFor(() => expect(window.location.search).toBe('?x=1'));
 });
 
 /** Uploads a document that suggests another background, and presses Overwrite. */
@@ -166,12 +168,14 @@ it('answers from documents replace those whose save is in flight', async () => {
   await waitFor(() => expect(saves()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');
-  await overwriteBackground(user);
+  const documents = await overwriteBackground(user);
   await laterResponse();
   pendingSave.resolve();
   await screen.findByText('Form submitted successfully!');
   await laterResponse();
   expect(memberOf(JONAS).onboarding.answers.background).toBe('From the documents');
+  await user.click(documents.getByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
   expect(control('background')).toHaveValue('From the documents');
 });
 

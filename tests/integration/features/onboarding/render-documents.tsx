@@ -20,13 +20,7 @@ export const JONAS = 'jonas@weberwerk.com';
 type Callbacks = Pick<DocumentsDialogProps, 'onEditAnswers' | 'onViewProfile'>;
 
 /** A page with the member's answers and the button that opens the dialog. */
-function Page({
-  problem,
-  callbacks,
-}: {
-  problem: DocumentsDialogProps['problem'];
-  callbacks: Callbacks;
-}) {
+function Page({ isIncomplete, callbacks }: { isIncomplete: boolean; callbacks: Callbacks }) {
   const [open, setOpen] = useState(false);
   const record = useQuery(onboardingRecordQuery);
   return (
@@ -35,7 +29,12 @@ function Page({
         Open
       </button>
       <p>{`Core message: ${record.data?.answers.coreMessage ?? 'unknown'}`}</p>
-      <LazyDocuments open={open} onOpenChange={setOpen} problem={problem} {...callbacks} />
+      <LazyDocuments
+        open={open}
+        onOpenChange={setOpen}
+        isIncomplete={isIncomplete}
+        {...callbacks}
+      />
     </main>
   );
 }
@@ -50,8 +49,8 @@ const TITLE = 'Generate Your Business Profile';
 /** Opens the dialog on a page of a signed-in member. */
 export async function openDocuments({
   as = MAYA,
-  problem = null,
-}: { as?: string; problem?: DocumentsDialogProps['problem'] } = {}) {
+  isIncomplete = false,
+}: { as?: string; isIncomplete?: boolean } = {}) {
   mockApi.signIn(as);
   window.history.pushState(null, '', '/profile');
   const queryClient = createQueryClient();
@@ -68,7 +67,11 @@ export async function openDocuments({
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          {isLeft ? <p>Another page</p> : <Root problem={problem} callbacks={callbacks} />}
+          {isLeft ? (
+            <p>Another page</p>
+          ) : (
+            <Root isIncomplete={isIncomplete} callbacks={callbacks} />
+          )}
         </BrowserRouter>
       </QueryClientProvider>
     </StrictMode>

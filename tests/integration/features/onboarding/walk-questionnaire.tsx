@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { FirstRun } from '@/features/onboarding/first-run';
+import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { renderPart } from '../../render-app';
 import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
@@ -8,7 +8,8 @@ import { atStep, control, FILLED, JONAS, memberOf } from './helpers';
 const TITLES = STEPS.map(({ title }) => title);
 
 /** Renders the first run of a member without the page. */
-export const openFirstRun = (as: string, path = '/explore') => renderPart(<FirstRun />, as, path);
+export const openFirstRun = (as: string, path = '/explore') =>
+  renderPart(<OnboardingDialogs />, as, path);
 
 /** Opens the first run's questionnaire. */
 export async function open() {

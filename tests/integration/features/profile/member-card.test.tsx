@@ -114,7 +114,7 @@ it('on a phone the card shows the member and the business profile, and a press o
   expect(await main().findByRole('button', { name: 'Manage Subscription' })).toBeVisible();
 });
 
-it('Back closes the dialogs of the member card and stays on the profile page, where Forward opens them again', async () => {
+it('Back closes the business profile and stays on the page, where Forward opens it again, and Edit answers takes its place', async () => {
   const { user } = await openProfile();
   const expectPage = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,13 +131,14 @@ it('Back closes the dialogs of the member card and stays on the profile page, wh
   await screen.findByText('Step 1 of 6');
   await pressBack();
   await expectPage();
+});
 
+it('Upgrade Your Plan opens the form of the provider', async () => {
+  const { user } = await openProfile();
   await user.click(screen.getByRole('button', { name: 'Upgrade Your Plan' }));
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade Your Plan' });
   const frame = within(dialog).getByTitle('Upgrade Your Plan');
   expect(frame.tagName).toBe('IFRAME');
   expect(frame).toHaveAttribute('src', import.meta.env['VITE_UPGRADE_FORM_URL']);
   expect(frame).toHaveAttribute('sandbox');
-  await pressBack();
-  await expectPage();
 });

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
-import { ProfileScreen } from '@/app/profile-screen';
 import { preloadScreen } from '@/app/screens';
 import { memberParts } from '@/app/start/phases';
+import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
+import { ProfilePage } from '@/features/profile/profile-page';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp, renderPart } from '../../render-app';
@@ -29,7 +30,14 @@ const PROFILE_URL = '/profile?tab=createProfile';
 export async function reopen(as: string) {
   // The code is loaded before, so that no test waits for it.
   await import('@/features/profile/business-profile/business-profile-page');
-  return renderPart(<ProfileScreen />, as, PROFILE_URL);
+  return renderPart(
+    <>
+      <ProfilePage />
+      <OnboardingDialogs />
+    </>,
+    as,
+    PROFILE_URL,
+  );
 }
 
 /** Opens the page of the business profile in the application, whose session ends and which follows other tabs. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ProfileScreen } from '@/app/profile-screen';
+import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
+import { ProfilePage } from '@/features/profile/profile-page';
 import { setupMockApi } from '@mock-api/node';
 import { renderPart } from '../../render-app';
 
@@ -37,9 +38,12 @@ export function answerMember(changes: object): void {
 /** Opens the profile page as a member; resolves once its title shows. */
 export async function openProfile(search = '', as = MAYA) {
   const app = renderPart(
-    <main>
-      <ProfileScreen />
-    </main>,
+    <>
+      <main>
+        <ProfilePage />
+      </main>
+      <OnboardingDialogs />
+    </>,
     as,
     `/profile${search}`,
   );

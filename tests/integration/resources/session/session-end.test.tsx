@@ -1,6 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
@@ -69,7 +70,9 @@ async function startSessionOfMaya() {
 function renderWith<Result>(client: QueryClient, hook: () => Result) {
   return renderHook(hook, {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
     ),
   });
 }
@@ -78,7 +81,7 @@ it('an upload that the end of the session aborts shows the next member no error'
   const client = await startSessionOfMaya();
   const response = deferred<Response>();
   api.server.use(http.post('*/user/onboarding/upload', () => response.promise));
-  const { result, unmount } = renderWith(client, () => useDocuments([]));
+  const { result, unmount } = renderWith(client, () => useDocuments([], true));
   act(() => result.current.add([new File(['a'], 'plan-of-maya.pdf')]));
   act(() => result.current.submit());
   await waitFor(() => expect(api.calls().at(-1)?.path).toBe('/user/onboarding/upload'));
@@ -94,7 +97,7 @@ it('a save of answers that the end of the session aborts shows the next member n
   const response = deferred<Response>();
   api.server.use(http.post('*/user/onboarding', () => response.promise));
   const { result, unmount } = renderWith(client, () =>
-    useQuestionnaire({ mode: 'editing', startAt: undefined, onDone: () => undefined }),
+    useQuestionnaire({ onDone: () => undefined }),
   );
   await waitFor(() => expect(result.current.loading).toBe('done'));
   act(() => void result.current.next());
