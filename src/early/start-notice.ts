@@ -1,4 +1,4 @@
-import { LATE_AFTER_MS, LATE_TEXT } from '@/config/slow-loading';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/config/timeouts';
 
 export const MISSING_TEXT = 'The portal could not be loaded.';
 

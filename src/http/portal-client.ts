@@ -13,7 +13,6 @@ import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import { refreshSession } from './refresh-session';
 import type { RequestOptions } from './request';
 import { sessionHooks, type SessionUse } from './session-hooks';
-import { refreshOnceAmongTabs } from './shared-refresh';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -33,7 +32,7 @@ function toHttpError({ status, statusText, headers }: Response, text: string): H
 
 /** The refresh queue of this tab. */
 const refreshQueue = createRefreshQueue({
-  refresh: (since, signal) => refreshOnceAmongTabs(since, signal, () => refreshSession(signal)),
+  refresh: refreshSession,
   mayRefresh: () => sessionHooks().mayRefresh(),
   onRefreshing: (refreshing) => sessionHooks().onRefreshing(refreshing),
   onRefreshRejected: (error) => {
@@ -52,21 +51,14 @@ function createPortalClient() {
   });
 
   client.interceptors.request.use(async (config) => {
-    if (config.session === 'none') return config;
-    const isAfterRefresh = config.replayed || refreshQueue.isRefreshing();
-    await refreshQueue.waitForRefresh();
-    // The refreshed cookies may be those of another member.
-    if (isAfterRefresh && config.session === 'newCheck') {
-      await sessionHooks().beforeRequest('newCheck');
-    }
-    config.stamp = await refreshQueue.waitForRefresh();
+    if (config.session !== 'none') config.stamp = await refreshQueue.waitForRefresh();
     return config;
   });
 
   client.interceptors.response.use(undefined, async (error: unknown) => {
     const converted = await convertAxiosError(error);
     const config = error instanceof AxiosError ? error.config : undefined;
-    if (!config?.stamp || !isUnauthorized(converted)) throw converted;
+    if (config?.stamp === undefined || !isUnauthorized(converted)) throw converted;
     if (config.replayed) {
       if (config.responseType === 'stream') sessionHooks().onExpired();
       throw converted;
@@ -99,9 +91,7 @@ export async function send(
   if (early) {
     const error = toHttpError(early.response, early.text);
     if (error.status !== 401) throw error;
-    // Not `performance.timeOrigin`, which lags behind the clock that other tabs use after the computer has slept.
-    const stamp = refreshQueue.stampEarlyRequest(Date.now() - performance.now());
-    await refreshQueue.refreshAfter401(stamp, error);
+    await refreshQueue.refreshAfter401(0, error);
   }
   const { method = 'GET', query, body, signal, session, timeoutMs, onUploadProgress } = options;
   const response = await portalClient().request<string>({
@@ -137,7 +127,6 @@ export async function openStream(
     adapter: 'fetch',
     responseType: 'stream',
     timeout: 0,
-    session: 'newCheck',
     signal,
     // Not axios's own, which needs the permission of another origin.
     headers: { 'User-Agent': false },

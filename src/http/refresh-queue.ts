@@ -1,6 +1,6 @@
 /**
  * The 401 refresh queue: one refresh for any number of 401s (docs/product/session.md#refresh,
- * docs/decisions/refresh-queue.md). Its caller, portal-client.ts, replays each request at most once.
+ * docs/decisions/session.md). Its caller, portal-client.ts, replays each request at most once.
  * It depends on neither axios nor React, so that its rules can be tested in isolation.
  */
 import { RefreshRejectedError } from './http-error';
@@ -9,10 +9,9 @@ export interface RefreshQueueOptions {
   /**
    * Refreshes the session. Rejects with `RefreshRejectedError` for an error response, and with any
    * other error when there is no response.
-   * @param since when the oldest request that needs it was sent, epoch milliseconds
    * @param signal aborted when the refresh is discarded
    */
-  refresh: (since: number, signal: AbortSignal) => Promise<void>;
+  refresh: (signal: AbortSignal) => Promise<void>;
   /**
    * Whether a 401 may start a refresh now: a member is signed in, or the first check is pending.
    */
@@ -26,25 +25,21 @@ export interface RefreshQueueOptions {
    * its reason, and the pending refresh is aborted and its result ignored.
    */
   sessionSignal: () => AbortSignal;
-  now?: () => number;
 }
 
-/** When a request was sent; passed back to the queue if the response is a 401. */
-export interface RequestStamp {
-  /** Epoch milliseconds. */
-  readonly sentAt: number;
-  /** How many refreshes had succeeded when the request was sent. */
-  readonly refreshCount: number;
-}
+/**
+ * How many refreshes had succeeded when a request was sent; passed back to the queue if the response is a 401. It is
+ * 0 for a request that was sent before this code was loaded.
+ */
+export type RequestStamp = number;
 
 /** Creates a queue without a pending refresh. */
 export function createRefreshQueue(options: RefreshQueueOptions) {
-  const now = options.now ?? Date.now;
   let pending: Promise<void> | null = null;
   /** Successful refreshes: a 401 to a request sent before the last one needs no further refresh. */
   let refreshCount = 0;
 
-  function startRefresh(since: number): Promise<void> {
+  function startRefresh(): Promise<void> {
     const session = options.sessionSignal();
     options.onRefreshing(true);
     return new Promise((resolve, reject) => {
@@ -56,7 +51,7 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
       };
       const discard = () => finish(() => reject(session.reason));
       session.addEventListener('abort', discard);
-      options.refresh(since, session).then(
+      options.refresh(session).then(
         () => {
           if (session.aborted) return;
           finish(() => {
@@ -76,22 +71,14 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
   }
 
   return {
-    isRefreshing: () => pending !== null,
-
     /**
      * Resolves when a request may be sent: immediately, or after the pending refresh has succeeded.
      * Rejects with the error of that refresh, or with the reason of the session's end.
      */
     async waitForRefresh(): Promise<RequestStamp> {
       while (pending) await pending;
-      return { sentAt: now(), refreshCount };
+      return refreshCount;
     },
-
-    /**
-     * The stamp of a request that was sent before this code was loaded, and so before any refresh.
-     * @param sentAt epoch milliseconds
-     */
-    stampEarlyRequest: (sentAt: number): RequestStamp => ({ sentAt, refreshCount: 0 }),
 
     /**
      * Resolves when a request that got a 401 may be replayed, after a refresh if one is needed or
@@ -99,9 +86,9 @@ export function createRefreshQueue(options: RefreshQueueOptions) {
      * @param error the 401, which it rejects with when no refresh is allowed
      */
     async refreshAfter401(stamp: RequestStamp, error: Error): Promise<void> {
-      if (!pending && stamp.refreshCount === refreshCount) {
+      if (!pending && stamp === refreshCount) {
         if (!options.mayRefresh()) throw error;
-        pending = startRefresh(stamp.sentAt);
+        pending = startRefresh();
       }
       await pending;
     },

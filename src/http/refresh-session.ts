@@ -1,21 +1,40 @@
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
+import { runWithLock } from '@/lib/browser/run-with-lock';
 import { isRecord } from '@/lib/parse/guards';
 import { convertAxiosError, createAxiosClient } from './axios-client';
 import { HttpError, RefreshRejectedError } from './http-error';
 import { parseBody } from './parse-response';
 
-/** Shorter than the timeout of the requests that wait for the refresh. */
+/** Together 20 s, the time limit of the lock, and less than the timeout of the requests that wait for the refresh. */
+const CHECK_TIMEOUT_MS = 5000;
 const REFRESH_TIMEOUT_MS = 15_000;
 
 /**
- * Refreshes the session on the auth host. The client has no interceptor, so a 401 of the refresh
- * cannot start another one.
- * @param signal aborts the request, so that its cookies are not set after a logout
+ * Refreshes the session in one tab at a time (docs/decisions/session.md#several-tabs). A tab that has waited for
+ * another one refreshes only if its cookies are not valid by then.
+ * @param signal aborts the requests, so that no cookies are set after a logout
  * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
  * @throws NetworkError without a response, and the abort error
  */
 export async function refreshSession(signal: AbortSignal): Promise<void> {
+  await runWithLock('refresh', async (hasWaited) => {
+    if (hasWaited && (await isSessionValid(signal))) return;
+    signal.throwIfAborted();
+    await sendRefresh(signal);
+  });
+}
+
+/** Whether the server accepts the cookies. Like the refresh, the client has no interceptor, so a 401 starts no refresh. */
+async function isSessionValid(signal: AbortSignal): Promise<boolean> {
+  const client = createAxiosClient({ baseURL: env().apiUrl, timeout: CHECK_TIMEOUT_MS });
+  return client.get(endpoints.verifyToken, { signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function sendRefresh(signal: AbortSignal): Promise<void> {
   const client = createAxiosClient({ baseURL: env().authApiUrl, timeout: REFRESH_TIMEOUT_MS });
   try {
     const { status, data } = await client.get<string>(endpoints.refresh, { signal });

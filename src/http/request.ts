@@ -4,13 +4,16 @@ import { parseBody } from './parse-response';
 import { runInSession } from './run-in-session';
 import { sessionHooks, type SessionUse } from './session-hooks';
 
+/** In the chunk of the member phase, which every page downloads. */
+let client: typeof import('./portal-client') | undefined;
+
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON, or as multipart when it is form data. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** By default `pendingCheck` for GET, else `newCheck`, so that data of one member is not saved for another. */
+  /** `required` by default. */
   session?: SessionUse;
   /** Timeout in milliseconds; 0 for none, 30,000 by default. */
   timeoutMs?: number | undefined;
@@ -20,20 +23,17 @@ export interface RequestOptions {
 
 /**
  * Sends a request to the portal API with cookies. The body is sent as JSON unless it is form data;
- * the refresh queue handles a 401. It ends with the session in which it starts, if it has one.
+ * the refresh queue handles a 401. It ends with the session in which it starts, unless `session` is `none`.
  * @param path below the API base, from config/endpoints.ts
  * @returns the parsed JSON, the text if it is not JSON, '' for an empty body
- * @throws HttpError, NetworkError, SessionEndedError, an abort error, or the error of the identity
- *   check
+ * @throws HttpError, NetworkError, RefreshRejectedError, SessionEndedError, or an abort error
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
-  const { method = 'GET' } = options;
-  const { session = method === 'GET' ? 'pendingCheck' : 'newCheck' } = options;
-  if (session === 'none') return send(path, options);
+  if (options.session === 'none') return send(path, options);
   return runInSession(async (signal) => {
-    if (session !== 'unchecked') await sessionHooks().beforeRequest(session);
+    await sessionHooks().waitForMemberCheck();
     signal.throwIfAborted();
-    return send(path, { ...options, session, signal });
+    return send(path, { ...options, signal });
   }, options.signal);
 }
 
@@ -42,9 +42,8 @@ async function send(path: string, options: RequestOptions): Promise<unknown> {
   const early = method === 'GET' && !query ? await takeEarlyResponse(path) : null;
   signal?.throwIfAborted();
   if (early?.response.ok) return parseBody(early.text);
-  // In the chunk of the member phase, which every page downloads.
-  const portalClient = await import('./portal-client').catch((cause: unknown) => {
+  client ??= await import('./portal-client').catch((cause: unknown) => {
     throw new NetworkError('The client could not be loaded.', { cause });
   });
-  return portalClient.send(path, options, early);
+  return client.send(path, options, early);
 }

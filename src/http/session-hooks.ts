@@ -5,15 +5,10 @@
 import type { RefreshQueueOptions } from './refresh-queue';
 
 /**
- * How a request belongs to the session, with which it ends, and what it waits for before it is sent
- * (docs/decisions/session-checks.md):
- *
- * - `newCheck`, by default each write: a new check that the cookies still belong to the member on screen.
- * - `pendingCheck`, by default each read: such a check if one is in flight, else nothing.
- * - `unchecked`, the checks themselves: nothing.
- * - `none`: it has no session, such as a login, so its 401 starts no refresh.
+ * `required`, the default: the request waits for a check of the member in flight, ends with the session in which it
+ * starts, and its 401 goes to the refresh queue. `none`: a request such as a login, whose 401 is its own result.
  */
-export type SessionUse = 'newCheck' | 'pendingCheck' | 'unchecked' | 'none';
+export type SessionUse = 'required' | 'none';
 
 export interface SessionHooks extends Pick<
   RefreshQueueOptions,
@@ -24,8 +19,8 @@ export interface SessionHooks extends Pick<
    * one.
    */
   onExpired: () => void;
-  /** Resolves when a request may be sent; rejects when it may not. */
-  beforeRequest: (check: Extract<SessionUse, 'newCheck' | 'pendingCheck'>) => Promise<void>;
+  /** Resolves when no check of the member is in flight. The check may have ended the session. */
+  waitForMemberCheck: () => Promise<void>;
 }
 
 const { signal: neverAborted } = new AbortController();
@@ -35,7 +30,7 @@ const defaultHooks: SessionHooks = {
   onRefreshing: () => undefined,
   sessionSignal: () => neverAborted,
   onExpired: () => undefined,
-  beforeRequest: () => Promise.resolve(),
+  waitForMemberCheck: () => Promise.resolve(),
 };
 let hooks = defaultHooks;
 

@@ -20,7 +20,7 @@ export async function* streamText(
   const { signal, release } = bindToSession(callerSignal);
   try {
     signal.throwIfAborted();
-    await sessionHooks().beforeRequest('newCheck');
+    await sessionHooks().waitForMemberCheck();
     signal.throwIfAborted();
     const response = await openStream(path, body, signal);
     if (response) yield* decode(response, signal);

@@ -9,7 +9,7 @@ export function connectMember({ mayRefresh = true } = {}) {
     onRefreshing: vi.fn<(refreshing: boolean) => void>(),
     sessionSignal: () => session.signal,
     onExpired: vi.fn<() => void>(),
-    beforeRequest: vi.fn<(check: string) => Promise<void>>(() => Promise.resolve()),
+    waitForMemberCheck: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
   onTestFinished(registerSessionHooks(hooks));
   return { ...hooks, session };

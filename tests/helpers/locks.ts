@@ -1,32 +1,39 @@
-/**
- * An implementation of the part of Web Locks that the application uses: jsdom has none.
- * @param takeTask called before a lock that was waited for is granted, which a browser does in a later task
- */
-export function createLocks(takeTask?: () => Promise<unknown>): Pick<LockManager, 'request'> {
+import { onTestFinished } from 'vitest';
+
+type Run = (lock: Lock | null) => unknown;
+
+/** An implementation of the part of Web Locks that the application uses. */
+export function createLocks() {
   const last = new Map<string, Promise<unknown>>();
 
-  async function request(
-    name: string,
-    ...rest: [LockGrantedCallback<unknown>] | [LockOptions, LockGrantedCallback<unknown>]
-  ): Promise<unknown> {
-    const [{ signal }, run] = rest.length === 1 ? [{ signal: undefined }, rest[0]] : rest;
-    signal?.throwIfAborted();
+  async function request(name: string, options: LockOptions, run: Run): Promise<unknown> {
+    const { ifAvailable = false, signal } = options;
     const previous = last.get(name);
+    if (ifAvailable && previous) return run(null);
     let isGranted = false;
     const turn = (async () => {
       await previous?.catch(() => undefined);
-      if (previous && takeTask) await takeTask();
       signal?.throwIfAborted();
       isGranted = true;
       return run({ name, mode: 'exclusive' });
     })();
     last.set(name, turn);
-    if (!signal) return turn;
+    const release = () => last.get(name) === turn && last.delete(name);
+    turn.then(release, release);
     return new Promise((resolve, reject) => {
       turn.then(resolve, reject);
       // A lock that has been granted is held until its work is done.
-      signal.addEventListener('abort', () => !isGranted && reject(signal.reason));
+      signal?.addEventListener('abort', () => !isGranted && reject(signal.reason));
     });
   }
+
   return { request };
+}
+
+/** Gives the page locks until the end of the test: jsdom has none. */
+export function stubLocks() {
+  const locks = createLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return locks;
 }

@@ -12,7 +12,7 @@ export async function openTab() {
   vi.resetModules();
   const { sessionFlags, subscribeToSessionEnd } = await import('@/resources/session/session');
   const { connectSession } = await import('@/resources/session/connect-session');
-  const { confirmMember } = await import('@/resources/session/confirm-member');
+  const { checkMember } = await import('@/resources/session/check-member');
   const { logout } = await import('@/resources/session/logout');
   const { sessionQuery } = await import('@/resources/session/queries');
   const { request } = await import('@/http/request');
@@ -33,7 +33,7 @@ export async function openTab() {
   return {
     login,
     logout,
-    confirmMember,
+    checkMember,
     request,
     streamText,
     queryClient,

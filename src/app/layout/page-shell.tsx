@@ -1,6 +1,6 @@
 import { lateNoticeClass, reloadClass } from '@/early/start-notice';
 import type { ShellShape } from '@/config/routes';
-import { LATE_AFTER_MS, LATE_TEXT } from '@/config/slow-loading';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/config/timeouts';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Logo } from '@/ui/logo';

@@ -1,5 +1,4 @@
-import { focusManager } from '@tanstack/react-query';
-import { confirmMember, outdateMemberCheck } from '@/resources/session/confirm-member';
+import { checkMember } from '@/resources/session/check-member';
 import { sessionFlags } from '@/resources/session/session';
 
 /** `data-restored` hides the page in styles.css until its member is checked. */
@@ -17,7 +16,7 @@ function hideForCache({ persisted }: PageTransitionEvent): void {
 async function showAfterCheck({ persisted }: PageTransitionEvent): Promise<void> {
   if (!persisted) return;
   try {
-    await confirmMember();
+    await checkMember();
   } catch {
     if (sessionFlags().authenticated) {
       window.location.reload();
@@ -27,38 +26,22 @@ async function showAfterCheck({ persisted }: PageTransitionEvent): Promise<void>
   delete dataset['restored'];
 }
 
-/** Checks the member; a failed check is ignored, because the next request shows its error. */
-function checkMember(): void {
-  void confirmMember().catch(() => undefined);
-}
-
-/**
- * Replaces the listener with which TanStack Query refetches when the tab becomes visible, because the check must start
- * before the refetches: their requests wait for a check in flight. The listener uses the capture phase, because a
- * `visibilitychange` event that does not bubble reaches `window` only in that phase.
- */
-function checkMemberBeforeRefetches(): void {
-  focusManager.setEventListener((refetch) => {
-    const onVisibilityChange = () => {
-      if (document.visibilityState === 'visible') checkMember();
-      refetch();
-    };
-    window.addEventListener('visibilitychange', onVisibilityChange, true);
-    return () => window.removeEventListener('visibilitychange', onVisibilityChange, true);
-  });
+/** Checks the member; a failed check keeps the session. */
+function check(): void {
+  if (document.visibilityState === 'visible') void checkMember().catch(() => undefined);
 }
 
 /**
  * Checks the member when the tab becomes visible, when the window gets the focus and when the page is restored from
- * the back/forward cache (docs/product/session.md#several-tabs-and-members).
- * @returns the cleanup function; the listener of TanStack Query stays replaced, and checks nothing without a member
+ * the back/forward cache (docs/decisions/session.md#the-member-on-screen).
+ * @returns the cleanup function
  */
 export function checkMemberOnReturn(): () => void {
-  checkMemberBeforeRefetches();
   const controller = new AbortController();
   const { signal } = controller;
-  window.addEventListener('blur', outdateMemberCheck, { signal });
-  window.addEventListener('focus', checkMember, { signal });
+  // In the capture phase, before TanStack Query refetches on `window`: its requests wait for a check in flight.
+  document.addEventListener('visibilitychange', check, { signal, capture: true });
+  window.addEventListener('focus', check, { signal });
   window.addEventListener('pagehide', hideForCache, { signal });
   window.addEventListener('pageshow', (event) => void showAfterCheck(event), { signal });
   return () => {

@@ -5,8 +5,6 @@ export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** The keys of all entries. */
-  keys: () => string[];
 }
 
 /**
@@ -24,7 +22,6 @@ function safeStorage(getStorage: () => Storage): SafeStorage {
     read: (key) => attempt((storage) => storage.getItem(key)),
     write: (key, value) => void attempt((storage) => storage.setItem(key, value)),
     remove: (key) => void attempt((storage) => storage.removeItem(key)),
-    keys: () => attempt((storage) => Object.keys(storage)) ?? [],
   };
 }
 

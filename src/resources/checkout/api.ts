@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { requireObject } from '@/http/accept-body';
 import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
-import { request, type RequestOptions } from '@/http/request';
+import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import { recordOrDefaults } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
@@ -73,19 +73,12 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
   return secureUrl;
 }
 
-/** `session` is `pendingCheck` for a visitor, whom no check can confirm. */
-export type VerifyOptions = Pick<RequestOptions, 'session' | 'signal'>;
-
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
  * @throws HttpError, NetworkError, MalformedResponseError: see verification-failure.ts
  */
-export function verifyPayment(
-  sessionId: string,
-  options?: VerifyOptions,
-): Promise<VerificationResponse<Payment>> {
+export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
   return verifySession(endpoints.verifyPayment, sessionId, {
-    ...options,
     schema: recordOrDefaults(paymentSchema),
     rejectedMessage: PAYMENT_REJECTED,
   });
@@ -98,10 +91,8 @@ export function verifyPayment(
  */
 export async function verifySubscription(
   sessionId: string,
-  options?: VerifyOptions,
 ): Promise<VerificationResponse<SubscriptionResult>> {
   const response = await verifySession(endpoints.verifySubscription, sessionId, {
-    ...options,
     schema: recordOrDefaults(subscriptionResultSchema),
     rejectedMessage: 'The session was not confirmed.',
   });
@@ -121,12 +112,12 @@ async function verifySession<Result>(
   {
     schema,
     rejectedMessage,
-    ...options
-  }: VerifyOptions & { schema: v.GenericSchema<unknown, Result>; rejectedMessage: string },
+  }: {
+    schema: v.GenericSchema<unknown, Result>;
+    rejectedMessage: string;
+  },
 ): Promise<VerificationResponse<Result>> {
-  const body = requireObject(
-    await request(path, { method: 'POST', body: { sessionId }, ...options }),
-  );
+  const body = requireObject(await request(path, { method: 'POST', body: { sessionId } }));
   const status = paymentStatus(body);
   if (!hasSucceeded(body['success'], body['data']) || FAILED_STATUSES.has(status)) {
     return { state: 'failed', message: serverMessage(body) ?? rejectedMessage };

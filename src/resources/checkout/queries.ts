@@ -5,7 +5,6 @@ import {
   createSubscriptionCheckout,
   verifyPayment,
   verifySubscription,
-  type VerifyOptions,
 } from './api';
 import { refetchAfterPayment } from './refetch-after-payment';
 import type { CheckoutKind, VerificationResponse } from './schema';
@@ -75,10 +74,7 @@ export interface VerificationQueryOptions<Result> {
   kind: CheckoutKind;
   sessionId: string;
   memberKey: string;
-  verifySession: (
-    sessionId: string,
-    options: VerifyOptions,
-  ) => Promise<VerificationResponse<Result>>;
+  verifySession: (sessionId: string) => Promise<VerificationResponse<Result>>;
 }
 
 /**
@@ -103,10 +99,7 @@ export function verificationQuery<Result>({
       const attempts = previous?.state === 'pending' ? previous.attempts : 0;
 
       try {
-        const response = await verifySession(sessionId, {
-          signal,
-          ...(memberKey === '' && { session: 'pendingCheck' }),
-        });
+        const response = await verifySession(sessionId);
         if (response.state === 'success') void refetchAfterPayment(client);
         return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
       } catch (error) {

@@ -34,7 +34,6 @@ export async function checkAvailability(
     const body = await request(endpoints.checkAvailability, {
       method: 'POST',
       body: { platformId, featureId: null },
-      session: 'pendingCheck',
       signal,
     });
     const availability = parseResponse(availabilitySchema, body);

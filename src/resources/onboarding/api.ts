@@ -29,10 +29,7 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
  *   record
  */
 export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord | null> {
-  // The member was checked when the window got the focus. Without the focus, another member may have
-  // signed in, whose text would be stored on this device as text of the member on screen.
-  const session = document.hasFocus() ? 'pendingCheck' : 'newCheck';
-  const body = await request(endpoints.onboarding, { signal, session }).catch((error: unknown) => {
+  const body = await request(endpoints.onboarding, { signal }).catch((error: unknown) => {
     // A 404 that is not JSON comes from a proxy.
     if (error instanceof HttpError && error.status === 404 && isRecord(error.body)) return null;
     throw error;

@@ -12,7 +12,7 @@ import { readUser, type User } from './schema';
  *   such as a proxy's page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
-  const body = await request(endpoints.verifyToken, { session: 'unchecked', timeoutMs });
+  const body = await request(endpoints.verifyToken, { timeoutMs });
   const user = readUser(body);
   if (user || statesNoUser(body)) return user;
   throw new MalformedResponseError('verifytoken responded without a user.');

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { registerSessionHooks } from '@/http/session-hooks';
-import { confirmMember, endSessionOfOtherMember, waitForMemberCheck } from './confirm-member';
+import { endSessionOfOtherMember, waitForMemberCheck } from './check-member';
 import type { Identity } from './identity-rules';
-import { abortExpiryLogout, expireSession } from './logout';
+import { expireSession } from './logout';
 import { takeNotice } from './notice';
 import {
   currentMember,
@@ -29,14 +29,13 @@ export function connectSession(queryClient: QueryClient, onEnd: SessionEndHandle
     onRefreshing: setRefreshing,
     onExpired: expireSession,
     sessionSignal,
-    beforeRequest: (check) => (check === 'newCheck' ? confirmMember() : waitForMemberCheck()),
+    waitForMemberCheck,
   });
   const tabs = openTabChannel((message) => {
-    if (message.type === 'signing-in') return abortExpiryLogout();
     const { initialCheck, authenticated } = sessionFlags();
     const member = message.type === 'signed-in' ? message.member : null;
     if (initialCheck) currentSession().announced = member;
-    if (message.type === 'signed-in') followSignIn(message.member);
+    if (message.type === 'signed-in') onOtherTabSignIn(message.member);
     else if (authenticated) endSession(message.how);
   });
   setSessionConnection({ queryClient, tabs, onEnd });
@@ -47,8 +46,8 @@ export function connectSession(queryClient: QueryClient, onEnd: SessionEndHandle
   };
 }
 
-/** Follows a login in another tab: a visitor's tab checks the session again, and so finds the member. */
-function followSignIn(member: Identity): void {
+/** Handles a login in another tab: a visitor's tab checks the session again, and so finds the member. */
+function onOtherTabSignIn(member: Identity): void {
   if (currentMember()) endSessionOfOtherMember(member);
   else {
     // The login page would show the notice of an earlier end at the next one.

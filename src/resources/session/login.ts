@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/parse/guards';
 import { verifyToken } from './api';
 import { isSameMember } from './identity-rules';
 import { readUser, type User } from './schema';
-import { cancelExpiryLogouts } from './logout';
+import { abortExpiryLogout } from './logout';
 import { endSession, startSession } from './session';
 
 export interface Credentials {
@@ -22,7 +22,7 @@ export interface Credentials {
  * @throws HttpError, NetworkError, MalformedResponseError: see login-failure.ts
  */
 export async function login(credentials: Credentials): Promise<User> {
-  cancelExpiryLogouts();
+  abortExpiryLogout();
   const body = await request(endpoints.login, {
     method: 'POST',
     body: credentials,

@@ -1,27 +1,12 @@
 /** Logout and expiry (docs/product/session.md#logout). */
 import { isUnauthorized, type SessionEnd } from '@/http/http-error';
 import { postLogout } from './api';
-import {
-  currentSession,
-  endSessionInAllTabs,
-  postToTabs,
-  sessionFlags,
-  startLogout,
-} from './session';
+import { currentSession, endSessionInAllTabs, sessionFlags, startLogout } from './session';
 
 /** Aborts the logout request of an expired session. */
 let expiryLogout: AbortController | null = null;
 
-/**
- * Aborts the logout request of an expired session in every tab. Call it before sending a login,
- * whose cookies that logout would clear.
- */
-export function cancelExpiryLogouts(): void {
-  abortExpiryLogout();
-  postToTabs({ type: 'signing-in' });
-}
-
-/** Aborts that request in this tab only; called when another tab sends a login. */
+/** Aborts the logout request of an expired session. Call it before sending a login, whose cookies that logout would clear. */
 export function abortExpiryLogout(): void {
   expiryLogout?.abort();
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { checkSession } from './check-session';
-import { refetchMember } from './confirm-member';
+import { refetchMember } from './check-member';
 import { sessionKey } from './keys';
 import type { User } from './schema';
 import { currentMember, keyOfMember, useSessionFlag } from './session';

@@ -11,7 +11,6 @@ import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
 import { identityOf, type Identity } from './identity-rules';
 import { sessionKey } from './keys';
-import { moveStoredData } from './move-stored-data';
 import type { User } from './schema';
 import type { TabChannel, TabMessage } from './tab-channel';
 
@@ -42,18 +41,12 @@ export interface Session {
    * otherwise together with the removal of the member's data.
    */
   readonly controller: AbortController;
-  /** The identity check in flight, of confirm-member.ts. */
-  memberCheck: MemberCheck | null;
+  /** The check of the member in flight, of check-member.ts. */
+  memberCheck: Promise<unknown> | null;
   /** The logout in flight, of logout.ts; resolves to whether the server has confirmed it. */
   logout: Promise<boolean> | null;
   /** Whom another tab has signed in during the first check, `null` after a logout; `undefined` without either. */
   announced: Identity | null | undefined;
-}
-
-export interface MemberCheck {
-  readonly result: Promise<unknown>;
-  /** The window has lost the focus since the request was sent. */
-  isOutdated: boolean;
 }
 
 function newSession(): Session {
@@ -155,7 +148,7 @@ export function startCheck(): void {
 
 /** Finishes the first check: the session is that of its member, `null` for a visitor. */
 export function finishCheck(user: User | null): void {
-  if (user) announceMember(user);
+  if (user) postToTabs({ type: 'signed-in', member: identityOf(user) });
   setFlags({ initialCheck: false, authenticated: user !== null });
 }
 
@@ -173,15 +166,9 @@ export function setRefreshing(refreshing: boolean): void {
 /** Starts a member's session in this tab and drops all data loaded before it. */
 export function startSession(user: User): void {
   endSession('replaced');
-  announceMember(user);
+  postToTabs({ type: 'signed-in', member: identityOf(user) });
   connection?.queryClient.setQueryData(sessionKey, user);
   setFlags({ authenticated: true });
-}
-
-/** Moves the member's stored data before a screen reads it, and notifies the other tabs. */
-function announceMember(user: User): void {
-  moveStoredData(user, keyOfMember(user));
-  postToTabs({ type: 'signed-in', member: identityOf(user) });
 }
 
 /** Loads the member of the cookies, which have changed; joins a request in flight. */

@@ -1,12 +1,10 @@
-/** The session messages between the tabs of one browser (docs/decisions/refresh-queue.md). */
+/** The session messages between the tabs of one browser (docs/decisions/session.md#several-tabs). */
 import * as v from 'valibot';
 import type { Identity } from './identity-rules';
 import { userSchema } from './schema';
 
 export type TabMessage =
   | { type: 'signed-out'; how: 'logout' | 'expired' }
-  /** A login is about to be sent. */
-  | { type: 'signing-in' }
   /** The member that a login or a first check has found. */
   | { type: 'signed-in'; member: Identity };
 
@@ -22,7 +20,6 @@ const messageSchema = v.variant('type', [
     // A message without a known reason counts as a logout, so that private text is removed.
     how: v.fallback(v.picklist(['logout', 'expired']), 'logout'),
   }),
-  v.object({ type: v.literal('signing-in') }),
   v.object({ type: v.literal('signed-in'), member: userSchema }),
 ]);
 

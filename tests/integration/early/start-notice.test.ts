@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { MISSING_TEXT, watchStart } from '@/early/start-notice';
-import { LATE_AFTER_MS, LATE_TEXT } from '@/config/slow-loading';
+import { LATE_AFTER_MS, LATE_TEXT } from '@/config/timeouts';
 
 // The toasts of all files of a worker have their root in the body, so its children must remain.
 const root = document.createElement('div');

@@ -1,10 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError, RefreshRejectedError } from '@/http/http-error';
+import { HttpError, NetworkError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { setupMockApi } from '@mock-api/node';
 import { connectMember } from '../../helpers/connect-member';
-import { deferred } from '../../helpers/deferred';
 
 const { server } = setupMockApi();
 const respondWith = (...handlers: HttpHandler[]) => server.use(...handlers);
@@ -224,30 +223,6 @@ describe('the replay after a refresh', () => {
       name: 'AbortError',
     });
     expect(sentRequests).toHaveLength(1);
-  });
-
-  it('a request that is made during a refresh rejects with the error of that refresh and is not sent', async () => {
-    connectMember();
-    const rejection = deferred<Response>();
-    const sentRequests: Request[] = [];
-    const refresh = vi.fn(() => rejection.promise);
-    respondWith(unauthorizedOnce('get', sentRequests), http.get('*/auth/refresh', refresh));
-    const first = failure(request('/probe'));
-    await expect.poll(() => refresh.mock.calls.length).toBe(1);
-    const second = failure(request('/probe'));
-    rejection.resolve(HttpResponse.json({}, { status: 401 }));
-    expect(await first).toBeInstanceOf(RefreshRejectedError);
-    expect(await second).toBeInstanceOf(RefreshRejectedError);
-    expect(sentRequests).toHaveLength(1);
-  });
-
-  it('a 401 before a session is connected is neither refreshed nor replayed', async () => {
-    const sentRequests: Request[] = [];
-    const refresh = vi.fn(() => HttpResponse.json({}));
-    respondWith(unauthorizedOnce('get', sentRequests), http.get('*/auth/refresh', refresh));
-    expect(await failure(request('/probe'))).toMatchObject({ name: 'HttpError', status: 401 });
-    expect(sentRequests).toHaveLength(1);
-    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('a 401 on a request without a session is neither refreshed nor replayed', async () => {

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HttpError, NetworkError, RefreshRejectedError } from '@/http/http-error';
+import { HttpError, NetworkError } from '@/http/http-error';
 import { streamText } from '@/http/stream';
 import { setupMockApi } from '@mock-api/node';
 import { connectMember } from '../../helpers/connect-member';
-import { deferred, flushTasks } from '../../helpers/deferred';
+import { deferred } from '../../helpers/deferred';
 
 const api = setupMockApi();
 const PATH = '/generate-profile';
@@ -85,19 +85,6 @@ it('a streaming request sends JSON with cookies to the portal API', async () => 
   expect(await sentRequest!.json()).toEqual({ niche: 'ä' });
 });
 
-it('a streaming request is sent after a new check of who is signed in', async () => {
-  const { beforeRequest } = connectMember();
-  const check = deferred();
-  beforeRequest.mockReturnValue(check.promise);
-  respondInTurn(() => chunks('text'));
-  const reading = read();
-  await flushTasks();
-  expect(beforeRequest).toHaveBeenCalledExactlyOnceWith('newCheck');
-  expect(countRequests(PATH)).toBe(0);
-  check.resolve();
-  expect(await reading).toEqual(['text']);
-});
-
 it('a streaming request with the response 204 yields nothing', async () => {
   respondInTurn(() => new HttpResponse(null, { status: 204 }));
   expect(await read()).toEqual([]);
@@ -144,44 +131,6 @@ it('a second 401 after the refresh ends the session', async () => {
   await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 401 });
   expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
   expect(hooks.onExpired).toHaveBeenCalledOnce();
-});
-
-it('a rejected refresh ends the session', async () => {
-  const hooks = connectMember();
-  respondInTurn(unauthorized);
-  respondToRefresh(unauthorized);
-  await expect(read()).rejects.toBeInstanceOf(RefreshRejectedError);
-  expect(countRequests(PATH)).toBe(1);
-  expect(hooks.onExpired).toHaveBeenCalledOnce();
-});
-
-it('a streaming request that waits for a refresh of another one is rejected with it', async () => {
-  connectMember();
-  respondInTurn(unauthorized);
-  const pendingRefresh = deferred<Response>();
-  respondToRefresh(() => pendingRefresh.promise);
-  const first = read().catch((reason: unknown) => reason);
-  await expect.poll(() => countRequests('/auth/refresh')).toBe(1);
-  const second = read().catch((reason: unknown) => reason);
-  pendingRefresh.resolve(unauthorized());
-  expect(await first).toBeInstanceOf(RefreshRejectedError);
-  expect(await second).toBeInstanceOf(RefreshRejectedError);
-  expect(countRequests(PATH)).toBe(1);
-});
-
-it('a refresh without a response throws NetworkError and keeps the session', async () => {
-  const hooks = connectMember();
-  respondInTurn(unauthorized);
-  respondToRefresh(() => HttpResponse.error());
-  await expect(read()).rejects.toBeInstanceOf(NetworkError);
-  expect(hooks.onExpired).not.toHaveBeenCalled();
-});
-
-it('a 401 to a visitor starts no refresh', async () => {
-  connectMember({ mayRefresh: false });
-  respondInTurn(unauthorized);
-  await expect(read()).rejects.toMatchObject({ status: 401 });
-  expect(countRequests('/auth/refresh')).toBe(0);
 });
 
 it('a connection that drops before or during a stream throws NetworkError', async () => {

@@ -5,7 +5,7 @@ import { refreshSession } from '@/http/refresh-session';
 import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
 import { pictureMutation } from '@/resources/session/picture-upload';
-import { confirmMember } from '@/resources/session/confirm-member';
+import { checkMember } from '@/resources/session/check-member';
 import { readUser } from '@/resources/session/schema';
 import { endSession, startSession } from '@/resources/session/session';
 
@@ -26,11 +26,11 @@ class RecordingXhr extends EventTarget {
   }
 }
 
-/** Checks the identity of a signed-in member, as before each write. */
-function checkIdentity() {
+/** Checks the member on screen. */
+function checkMemberOnScreen() {
   startSession(readUser({ _id: '1' })!);
   onTestFinished(() => endSession('logout'));
-  return confirmMember();
+  return checkMember();
 }
 
 function uploadPicture() {
@@ -43,7 +43,7 @@ it.each([
   ['a request', 30_000, () => request('/getTools')],
   ['a request with its own timeout', 5000, () => request('/getTools', { timeoutMs: 5000 })],
   ['the upload of a picture', 180_000, uploadPicture],
-  ['the identity check before a write', 10_000, checkIdentity],
+  ['the check of the member', 10_000, checkMemberOnScreen],
   ['the first check of the session', 30_000, () => verifyToken()],
   ['a logout', 10_000, () => postLogout()],
   ['a refresh', 15_000, () => refreshSession(new AbortController().signal)],

@@ -16,7 +16,7 @@ import { historyQuery } from '@/resources/credits/transactions/queries';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
-import { refetchMember } from '@/resources/session/confirm-member';
+import { refetchMember } from '@/resources/session/check-member';
 import { demoMembersQuery } from '@/resources/sign-in/demo-members';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';

@@ -116,18 +116,6 @@ it('a record rejects when the refresh of the session gets 404, and does not coun
   });
 });
 
-it('a record is not requested in a window without the focus if another member has signed in', async () => {
-  const { beforeRequest } = connectMember();
-  const requested = vi.fn();
-  api.server.use(http.get('*/api/user/onboarding', requested));
-  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
-  beforeRequest.mockImplementation(async (check) => {
-    if (check === 'newCheck') throw new Error('Another member.');
-  });
-  await expect(fetchRecord(new AbortController().signal)).rejects.toThrow('Another member.');
-  expect(requested).not.toHaveBeenCalled();
-});
-
 it('a record response with `success: false` rejects', async () => {
   await expect(fetchRecordWithResponse(200, { success: false })).rejects.toMatchObject({
     name: 'RejectedError',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { setEarlyResponses } from '../../../helpers/early-responses';
@@ -164,20 +164,6 @@ it.each([
   expect(tab.user()).toMatchObject({ email: MAYA });
   expect(tab.flags()).toMatchObject({ authenticated: true, initialCheck: false });
   expect(tab.onEnd).not.toHaveBeenCalled();
-});
-
-it('a 401 of a request of index.html starts a refresh after sleep, when `timeOrigin` is before the last refresh', async () => {
-  api.signIn(MAYA);
-  cookies.expire();
-  const hours = (count: number) => Date.now() - count * 3_600_000;
-  localStorage.setItem('session.refreshed-at', String(hours(1)));
-  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(hours(8));
-  const tab = await openTab();
-  setEarlyResponses({
-    '/auth/verifytoken': Promise.resolve(HttpResponse.json({}, { status: 401 })),
-  });
-  expect(await tab.check()).toMatchObject({ email: MAYA });
-  expect(cookies.countCalls('/auth/refresh')).toBe(1);
 });
 
 it('a login during the refresh of the first session check stays valid when the refresh is rejected', async () => {

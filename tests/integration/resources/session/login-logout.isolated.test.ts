@@ -213,3 +213,18 @@ it('a request that gets 401 after the next login is not replayed with the new co
   expect(cookies.countCalls('/auth/refresh')).toBe(0);
   expect(tab.flags().authenticated).toBe(true);
 });
+
+it('a login aborts the pending logout of an expired session', async () => {
+  const tab = await openTabOfMaya();
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  const logoutResponse = deferred<Response>();
+  api.server.use(http.post('*/auth/logout', () => logoutResponse.promise));
+  cookies.revoke();
+  await expect(tab.request('/user')).rejects.toMatchObject({ name: 'RefreshRejectedError' });
+  await expect.poll(() => cookies.countCalls('/auth/logout')).toBe(1);
+  await tab.login(credentials);
+  // The cookies of the logout's response would end the session of the login.
+  expect(abort).toHaveBeenCalledOnce();
+  logoutResponse.resolve(HttpResponse.json({}));
+  expect(await tab.request('/user')).toMatchObject({ email: MAYA });
+});

@@ -20,8 +20,7 @@ const pill = (credits: string) =>
   screen.findByRole('button', { name: new RegExp(`^${credits} credits`) });
 
 function returnToTab(): void {
-  // Scripts fire it without bubbling, as browsers do not.
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 function focusWindow(): void {

@@ -23,32 +23,6 @@ it('a member’s key contains neither the id nor the e-mail', () => {
   expect(keyOfMember(null)).toBe('');
 });
 
-it.each([
-  ['of an earlier release with the id', ID.id],
-  ['of an earlier release with the e-mail', MAYA],
-  ['of a session whose responses had no id', keyOfMember(WITHOUT_ID)],
-])('what was stored under a key %s moves when a session starts', async (_, former) => {
-  localStorage.setItem(`pinned-tools:${former}`, '["a"]');
-  localStorage.setItem(`onboarding-draft:${former}`, '{"background":"Typed"}');
-  localStorage.setItem('pinned-tools:other', '["b"]');
-  respondToCheck(ID);
-  await (await openTab()).check();
-  const key = keyOfMember(ID);
-  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
-    [`pinned-tools:${key}`]: '["a"]',
-    [`onboarding-draft:${key}`]: '{"background":"Typed"}',
-    'pinned-tools:other': '["b"]',
-  });
-});
-
-it('what was stored under the name of a member stays, because another member may have the same name', async () => {
-  const key = `onboarding-draft:${keyOfMember({ id: '', email: '', username: 'maya' })}`;
-  localStorage.setItem(key, '{"background":"Typed"}');
-  respondToCheck(ID);
-  await (await openTab()).check();
-  expect(Object.keys(localStorage)).toEqual([key]);
-});
-
 it('a login without an id uses the id of the session check', async () => {
   respondToLogin({ email: MAYA });
   respondToCheck(ID);

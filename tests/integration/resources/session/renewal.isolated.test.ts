@@ -1,8 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
 import { cookiesOfBrowser, openTab } from '../../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -26,27 +24,6 @@ it('requests that get 401 together succeed after one refresh and one replay each
   expect(cookies.countCalls('/auth/refresh')).toBe(1);
   for (const path of paths) expect(cookies.countCalls(path)).toBe(2);
   expect(tab.onEnd).not.toHaveBeenCalled();
-});
-
-it('a request that starts during a refresh is sent after it', async () => {
-  const tab = await openTabOfMaya();
-  cookies.expire();
-  const pendingRefresh = deferred();
-  api.server.use(
-    http.get('*/auth/refresh', async () => {
-      await pendingRefresh.promise;
-      // Without a return value the mock API responds.
-    }),
-  );
-  const first = tab.request('/user');
-  await expect.poll(() => cookies.countCalls('/auth/refresh')).toBe(1);
-  const second = tab.request('/getTools');
-  await laterResponse();
-  expect(cookies.countCalls('/getTools')).toBe(0);
-  pendingRefresh.resolve();
-  await Promise.all([first, second]);
-  expect(cookies.countCalls('/getTools')).toBe(1);
-  expect(cookies.countCalls('/auth/refresh')).toBe(1);
 });
 
 it('a refresh that responds with success: false ends the session once', async () => {
@@ -139,15 +116,6 @@ it('a rejected refresh for a refetch of the user removes the user', async () => 
   await tab.queryClient.refetchQueries(tab.sessionQuery);
   expect(tab.user()).toBeNull();
   await expect.poll(() => cookies.countCalls('/auth/logout')).toBe(1);
-});
-
-it('a streaming request whose refresh is rejected ends the session', async () => {
-  const tab = await openTabOfMaya();
-  cookies.revoke();
-  const reading = tab.streamText('/generate-profile', {}).next();
-  await expect(reading).rejects.toThrow('Refresh failed: 401');
-  await expect.poll(() => cookies.countCalls('/auth/logout')).toBe(1);
-  expect(tab.onEnd.mock.calls).toEqual([['expired']]);
 });
 
 it('a streaming request whose replay gets 401 ends the session', async () => {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks } from '../../../helpers/deferred';
-import { createLocks } from '../../../helpers/locks';
+import { stubLocks } from '../../../helpers/locks';
 import { cookiesOfBrowser, openTab, type Tab } from '../../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -29,13 +29,6 @@ async function sessionMessagesHandled(): Promise<void> {
   receiver.close();
 }
 
-function stubLocks(): void {
-  // Messages that have arrived meanwhile are handled before `setImmediate`, also on a busy machine.
-  const locks = createLocks(() => new Promise((resolve) => setImmediate(resolve)));
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
-}
-
 it('a tab whose session was disconnected refreshes no request and follows no other tab', async () => {
   const [one, two] = await openTwoTabs();
   one.disconnect();
@@ -47,28 +40,55 @@ it('a tab whose session was disconnected refreshes no request and follows no oth
   expect(one.flags().authenticated).toBe(true);
 });
 
-describe.each([
-  ['with Web Locks', stubLocks, 1],
-  ['without Web Locks', () => undefined, 2],
-])('%s', (name, stubBrowser, refreshes) => {
-  it(`two tabs ${name} refresh at most ${refreshes} times and stay signed in`, async () => {
-    stubBrowser();
-    const [one, two] = await openTwoTabs();
-    cookies.expire();
-    await Promise.all([one.request('/user'), two.request('/getTools'), two.request('/user')]);
-    expect(cookies.countCalls('/auth/refresh')).toBeLessThanOrEqual(refreshes);
-    for (const tab of [one, two]) expect(tab.flags().authenticated).toBe(true);
-  });
+/** Holds the response to the first refresh until a request of each tab has got 401. */
+function refreshAfterBoth401(respond: () => Response | undefined = () => undefined): void {
+  const unauthorized = () => api.calls().filter(({ status }) => status === 401).length;
+  const hold = async () => {
+    await expect.poll(unauthorized).toBeGreaterThanOrEqual(2);
+    await flushTasks();
+    return respond();
+  };
+  api.server.use(http.get('*/auth/refresh', hold, { once: true }));
+}
 
-  it(`a rejected refresh ends the sessions of two tabs ${name}`, async () => {
-    stubBrowser();
-    const [one, two] = await openTwoTabs();
-    cookies.revoke();
-    await Promise.allSettled([one.request('/user'), two.request('/user')]);
-    await expect.poll(() => one.onEnd.mock.calls.length + two.onEnd.mock.calls.length).toBe(2);
-    expect(cookies.countCalls('/auth/logout')).toBeLessThanOrEqual(refreshes);
-    for (const tab of [one, two]) expect(tab.user()).toBeNull();
-  });
+it('two tabs that get 401 at the same time refresh once and stay signed in', async () => {
+  stubLocks();
+  const [one, two] = await openTwoTabs();
+  cookies.expire();
+  refreshAfterBoth401();
+  await Promise.all([one.request('/user'), two.request('/getTools')]);
+  expect(cookies.countCalls('/auth/refresh')).toBe(1);
+  for (const tab of [one, two]) expect(tab.flags().authenticated).toBe(true);
+});
+
+it('a tab that waits for a refresh of another tab, which gets no response, refreshes itself', async () => {
+  stubLocks();
+  const [one, two] = await openTwoTabs();
+  cookies.expire();
+  refreshAfterBoth401(() => HttpResponse.error());
+  const outcomes = await Promise.allSettled([one.request('/user'), two.request('/user')]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(cookies.countCalls('/auth/refresh')).toBe(2);
+  for (const tab of [one, two]) expect(tab.flags().authenticated).toBe(true);
+});
+
+it('two tabs without Web Locks refresh once each and stay signed in', async () => {
+  const [one, two] = await openTwoTabs();
+  cookies.expire();
+  refreshAfterBoth401();
+  await Promise.all([one.request('/user'), two.request('/getTools')]);
+  expect(cookies.countCalls('/auth/refresh')).toBeLessThanOrEqual(2);
+  for (const tab of [one, two]) expect(tab.flags().authenticated).toBe(true);
+});
+
+it('a rejected refresh ends the sessions of two tabs, with at most one logout request of each', async () => {
+  stubLocks();
+  const [one, two] = await openTwoTabs();
+  cookies.revoke();
+  await Promise.allSettled([one.request('/user'), two.request('/user')]);
+  await expect.poll(() => one.onEnd.mock.calls.length + two.onEnd.mock.calls.length).toBe(2);
+  expect(cookies.countCalls('/auth/logout')).toBeLessThanOrEqual(2);
+  for (const tab of [one, two]) expect(tab.user()).toBeNull();
 });
 
 it('a logout in one tab signs the other tab out without a second request', async () => {

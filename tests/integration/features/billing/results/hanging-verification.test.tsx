@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { VERIFICATION_LATE_AFTER_MS } from '@/config/slow-loading';
+import { VERIFICATION_LATE_AFTER_MS } from '@/config/timeouts';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
 import { stopClock } from '../../../../helpers/stopped-clock';
