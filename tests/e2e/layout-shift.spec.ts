@@ -1,3 +1,4 @@
+import { hashText } from '@/resources/session/hash-text';
 import { deferred } from '../helpers/deferred';
 import { expect, MAYA, test } from './fixtures';
 import { layoutShift, recordLayoutShift } from './layout-shift';
@@ -16,10 +17,13 @@ for (const { width, tag } of [
       const user = (await (await page.request.get(`${MOCK_API}/api/auth/verifytoken`)).json()) as {
         user: { _id: string };
       };
-      await page.addInitScript((key) => {
-        const stored = { toolId: 'slow', startedAt: Date.now(), sessionId: null };
-        localStorage.setItem(key, JSON.stringify(stored));
-      }, `checkout-return:${user.user._id}`);
+      await page.addInitScript(
+        (key) => {
+          const stored = { toolId: 'slow', startedAt: Date.now(), sessionId: null };
+          localStorage.setItem(key, JSON.stringify(stored));
+        },
+        `checkout-return:${hashText(user.user._id)}`,
+      );
       const gates = [/\/verify-session$/, /\/tokens\/balance/, /\/tokens\/history/, /\/getTool\//];
       const responses = gates.map(() => deferred());
       for (const [index, url] of gates.entries()) {

@@ -19,6 +19,15 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
   await expect.poll(() => mock.count('/usage/status')).toBe(2);
 
   await mock.set({ expireAccess: true, clearCalls: true });
+  const toolResponses = async (status: number) =>
+    (await mock.calls()).filter(
+      (call) => call.path.startsWith('/getTool/') && call.status === status,
+    ).length;
+  // The refresh of one tab is in flight when the other tab needs one.
+  await context.route('**/auth/refresh', async (route) => {
+    await expect.poll(() => toolResponses(401)).toBe(2);
+    await route.continue();
+  });
   await Promise.all(
     [page, other].map((tab) =>
       tab
@@ -28,13 +37,7 @@ test('two tabs refresh the session once, and a logout in one tab signs both out'
     ),
   );
   // The name is in the cached catalogue, so the page shows before its request has ended.
-  await expect
-    .poll(async () =>
-      (await mock.calls()).filter(
-        ({ path, status }) => path.startsWith('/getTool/') && status === 200,
-      ),
-    )
-    .toHaveLength(2);
+  await expect.poll(() => toolResponses(200)).toBe(2);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
   }
@@ -75,6 +78,17 @@ test('a member who signs in in a second tab sees no data of the first member', a
     );
     expect(storedValues).not.toMatch(/maya|lindqvist/i);
   }
+});
+
+test('a window that gets the focus after a login on another origin shows nothing of the first member', async ({
+  page,
+  mock,
+}) => {
+  await openCatalogue(page, mock);
+  await mock.set({ signIn: NORA });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(pill(page, '42')).toBeVisible();
+  await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
 test('a second tab that opens as another member ends the first member’s session in the first tab', async ({

@@ -39,8 +39,8 @@ function check(): void {
 export function checkMemberOnReturn(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // In the capture phase, before TanStack Query refetches on `window`: its requests wait for a check in flight.
-  document.addEventListener('visibilitychange', check, { signal, capture: true });
+  // In the capture phase, before the listener of TanStack Query: its refetches wait for a check in flight.
+  window.addEventListener('visibilitychange', check, { signal, capture: true });
   window.addEventListener('focus', check, { signal });
   window.addEventListener('pagehide', hideForCache, { signal });
   window.addEventListener('pageshow', (event) => void showAfterCheck(event), { signal });

@@ -120,7 +120,7 @@ export function keyOfMember(user: Identity | null | undefined): string {
 }
 
 /** Sends a message to the other tabs. */
-export function postToTabs(message: TabMessage): void {
+function postToTabs(message: TabMessage): void {
   connection?.tabs.post(message);
 }
 

@@ -188,7 +188,7 @@ it.each([
   ['known on this device loads only the history', '["brand-story"]', []],
 ])('the home page of a member who is %s after 500 ms without a request', async (_, pins, data) => {
   const idleRequests = [...data, '/tokens/history'];
-  localStorage.setItem(`pinned-tools:${findMember(db(), MAYA)?.id}`, pins);
+  localStorage.setItem(`pinned-tools:${keyOfMember(findMember(db(), MAYA))}`, pins);
   // The last request before the page is idle.
   const balance = deferred();
   server.use(

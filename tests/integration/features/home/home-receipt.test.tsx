@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HomePage } from '@/features/home/home-page';
+import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { spendCredits } from '@mock-api/rules/credits';
@@ -34,7 +35,7 @@ const openPortal = () => renderApp('/', { as: MAYA });
 /** @param open renders home: alone, or in the application if the test opens other pages */
 async function launchFromHome(name: string, open = renderHome) {
   localStorage.setItem(
-    `pinned-tools:${findMember(db(), MAYA)!.id}`,
+    `pinned-tools:${keyOfMember(findMember(db(), MAYA))}`,
     JSON.stringify([toolNamed(name).id]),
   );
   const app = open();

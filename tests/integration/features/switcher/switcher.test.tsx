@@ -93,7 +93,7 @@ it('the search field of the quick switcher names the selected row, is collapsed 
 });
 
 it('the rows of the quick switcher open an output, the purchase, the dashboard, the password and the confirmation of a logout', async () => {
-  addToDraft(findMember(api.db(), MAYA)!.id, { name: 'Maya L.' });
+  addToDraft(mayaKey(), { name: 'Maya L.' });
   const { user } = await openPage();
   await find('Logout');
   enter();

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { storeReturnTool } from '@/resources/checkout/return-tool';
+import { keyOfMember } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../../render-app';
 import { historyPageBody, transactionBody } from '../../credits/responses';
@@ -9,13 +11,7 @@ import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
 
 const mockApi = setupMockApi();
 
-/** Signs the member in and returns the key of the member's local data. */
-async function signInAndReadKey(): Promise<string> {
-  mockApi.signIn(MEMBER);
-  const response = await fetch(`${import.meta.env['VITE_API_URL']}/auth/verifytoken`);
-  const body = (await response.json()) as { user?: { _id: string }; _id?: string };
-  return body.user?._id ?? body._id ?? '';
-}
+const memberKey = () => keyOfMember(findMember(mockApi.db(), MEMBER));
 
 function respondWithTool(body: object, status = 200) {
   mockApi.server.use(http.get('*/api/getTool/t1', () => HttpResponse.json(body, { status })));
@@ -24,7 +20,7 @@ function respondWithTool(body: object, status = 200) {
 beforeEach(() => respondPaid());
 
 it('the result of a payment that was started from a tool links to the tool and shows the new balance', async () => {
-  storeReturnTool(await signInAndReadKey(), 't1', Date.now());
+  storeReturnTool(memberKey(), 't1', Date.now());
   respondWithTool({ _id: 't1', name: 'Value Ladder Agent', url: 'https://apps.example/x' });
   const { user } = renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
@@ -35,7 +31,7 @@ it('the result of a payment that was started from a tool links to the tool and s
 });
 
 it('the result of a payment links to the catalogue in place of a tool that no longer exists', async () => {
-  storeReturnTool(await signInAndReadKey(), 't1', Date.now());
+  storeReturnTool(memberKey(), 't1', Date.now());
   respondWithTool({}, 404);
   renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
