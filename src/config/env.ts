@@ -98,12 +98,15 @@ export function parseEnv(settings: Source) {
   const mode = parseMode(settings['VITE_APP_ENV']);
   if (mode === 'prod') rejectPlaceholders(source);
   const url = (name: string) => readUrl(source, name, mode);
+  const isSet = (name: string) => text(source, name) !== '';
   const baseUrl = (name: string) => readBaseUrl(source, name, mode);
   return {
     mode,
     apiUrl: baseUrl('VITE_API_URL'),
     authApiUrl: baseUrl('VITE_AUTH_API_URL'),
     loginUrl: baseUrl('VITE_LOGIN_URL'),
+    /** The origin of the portal, for a login page on another one; `null` if it is on the same one. */
+    portalOrigin: isSet('VITE_PORTAL_URL') ? new URL(url('VITE_PORTAL_URL')).origin : null,
     mediaUrl: baseUrl('VITE_MEDIA_URL'),
     assetBucketUrl: baseUrl('VITE_ASSET_BUCKET_URL'),
     captchaScriptUrl: url('VITE_CAPTCHA_SCRIPT_URL'),
@@ -117,7 +120,7 @@ export function parseEnv(settings: Source) {
     trialFormUrl: url('VITE_TRIAL_FORM_URL'),
     upgradeFormUrl: url('VITE_UPGRADE_FORM_URL'),
     /** Where errors and web vitals are reported to; `null` if reporting is off. */
-    reportUrl: text(source, 'VITE_REPORT_URL') === '' ? null : url('VITE_REPORT_URL'),
+    reportUrl: isSet('VITE_REPORT_URL') ? url('VITE_REPORT_URL') : null,
   };
 }
 

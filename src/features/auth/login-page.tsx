@@ -70,5 +70,6 @@ function useNotice(): SessionNotice | null {
 function takeReturnUrl(redirectTo: string | null): string {
   const url = redirectTo ?? tabStorage.read(REDIRECT_TO);
   tabStorage.remove(REDIRECT_TO);
-  return redirectTarget(url, { origin: window.location.origin, loginUrl: env().loginUrl });
+  const { loginUrl, portalOrigin } = env();
+  return redirectTarget(url, { origin: window.location.origin, loginUrl, portalOrigin });
 }

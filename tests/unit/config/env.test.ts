@@ -114,6 +114,13 @@ it('a URL with a reserved domain after its host is accepted in prod', () => {
   expect(() => parseEnv(makeSettings('prod', { VITE_API_URL: url }))).not.toThrow();
 });
 
+it('the origin of the portal is that of VITE_PORTAL_URL, and null by default', () => {
+  expect(parseEnv(makeSettings('test')).portalOrigin).toBeNull();
+  const set = { VITE_PORTAL_URL: 'https://portal.acme.com/home/' };
+  expect(parseEnv(makeSettings('test', set)).portalOrigin).toBe('https://portal.acme.com');
+  expect(() => parseEnv(makeSettings('test', { VITE_PORTAL_URL: 'portal' }))).toThrow(EnvError);
+});
+
 it('the app id of the messenger is null and its region is us by default', () => {
   expect(parseEnv(makeSettings('test'))).toMatchObject({ supportAppId: null, supportRegion: 'us' });
   const set = { VITE_SUPPORT_APP_ID: 'abc', VITE_SUPPORT_REGION: 'eu' };

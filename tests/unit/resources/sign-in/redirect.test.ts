@@ -3,7 +3,7 @@ import { redirectTarget } from '@/resources/sign-in/redirect';
 
 const ORIGIN = 'https://portal.example';
 const LOGIN = 'https://login.portal.example';
-const places = { origin: ORIGIN, loginUrl: `${LOGIN}/auth` };
+const places = { origin: ORIGIN, loginUrl: `${LOGIN}/auth`, portalOrigin: null };
 
 it.each([
   [`${ORIGIN}/`, `${ORIGIN}/`],
@@ -79,8 +79,24 @@ it.each([
   expect(redirectTarget(raw, places)).toBe('/');
 });
 
+it.each([
+  [`${ORIGIN}/explore?x=1#top`, `${ORIGIN}/explore?x=1#top`],
+  ['/explore', `${ORIGIN}/explore`],
+  [null, `${ORIGIN}/`],
+  ['https://evil.example/explore', `${ORIGIN}/`],
+  ['https://x.portal.example/explore', `${ORIGIN}/`],
+  [`${ORIGIN}//evil.example`, `${ORIGIN}/`],
+  [`${ORIGIN}/auth`, `${ORIGIN}/`],
+])(
+  'a login on another origin than the portal with the redirectTo URL %s opens %s',
+  (raw, target) => {
+    const onLoginHost = { origin: LOGIN, loginUrl: `${LOGIN}/auth`, portalOrigin: ORIGIN };
+    expect(redirectTarget(raw, onLoginHost)).toBe(target);
+  },
+);
+
 it('only the path of the login page on its own host is rejected as a redirectTo URL', () => {
-  const elsewhere = { origin: ORIGIN, loginUrl: `${LOGIN}/sign-in/` };
+  const elsewhere = { origin: ORIGIN, loginUrl: `${LOGIN}/sign-in/`, portalOrigin: null };
   expect(redirectTarget(`${LOGIN}/sign-in?x`, elsewhere)).toBe('/');
   expect(redirectTarget(`${ORIGIN}/sign-in`, elsewhere)).toBe(`${ORIGIN}/sign-in`);
 });
