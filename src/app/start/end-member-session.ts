@@ -1,4 +1,5 @@
 import type { SessionEnd } from '@/http/http-error';
+import { areCookiesBlocked } from '@/resources/session/blocked-cookies';
 import { storeNotice } from '@/resources/session/notice';
 import { endToasts } from '@/ui/feedback/toast';
 import { memberParts } from './phases';
@@ -21,6 +22,7 @@ export function endMemberSession(how: SessionEnd, memberKey: string): void {
   // Not when a session expires: its member may return to unsaved text.
   if (how === 'logout') stored?.removeUnsavedTexts(memberKey);
   if (how === 'expired') {
-    storeNotice(stored?.hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
+    if (areCookiesBlocked()) storeNotice('cookies-blocked');
+    else storeNotice(stored?.hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
   }
 }

@@ -129,6 +129,13 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
           {notice === 'expired-text-kept' && <p>What you typed is kept on this device.</p>}
         </Alert>
       );
+    case 'cookies-blocked':
+      return (
+        <Alert tone="warn" title="Your browser blocks the cookies that keep you signed in.">
+          Allow cookies for {new URL(env().apiUrl).hostname} in your browser’s settings, then sign
+          in again.
+        </Alert>
+      );
     case 'logout-failed':
       return (
         <Alert tone="warn" title="You may still be signed in.">

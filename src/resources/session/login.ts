@@ -3,6 +3,7 @@ import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { isRecord } from '@/lib/parse/guards';
 import { verifyToken } from './api';
+import { recordLogin } from './blocked-cookies';
 import { isSameMember } from './identity-rules';
 import { readUser, type User } from './schema';
 import { abortExpiryLogout } from './logout';
@@ -35,6 +36,7 @@ export async function login(credentials: Credentials): Promise<User> {
   const user = await completeUser(readUser(body));
   if (!user) throw new MalformedResponseError('login succeeded without a user.');
   startSession(user);
+  recordLogin();
   return user;
 }
 

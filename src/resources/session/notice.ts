@@ -8,6 +8,7 @@ export type SessionNotice = (typeof NOTICES)[number];
 const NOTICES = [
   'expired',
   'expired-text-kept',
+  'cookies-blocked',
   'logout-failed',
   'password-changed',
   'password-reset',

@@ -259,6 +259,24 @@ it('the notice of an expired session is shown once on the login page', async () 
   expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
 });
 
+it('a session that ends directly after a login shows that the browser blocks the cookies, and of which host', async () => {
+  const login = await openLogin();
+  await login.fill(MAYA);
+  login.captcha.solve();
+  // The browser does not keep the session's cookies.
+  const unauthorized = () => HttpResponse.json({}, { status: 401 });
+  api.server.use(
+    http.get('*/api/tokens/balance', unauthorized),
+    http.get('*/auth/refresh', unauthorized),
+  );
+  await login.press();
+  const notice = await screen.findByText(/^Your browser blocks the cookies/);
+  expect(notice.closest('[role=status],[role=alert]')).toHaveTextContent(
+    `Allow cookies for ${new URL(import.meta.env['VITE_API_URL'] as string).hostname} in`,
+  );
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+});
+
 it('the error of a login replaces the notice of an expired session', async () => {
   storeNotice('expired');
   const login = await openLogin();
