@@ -1,28 +1,47 @@
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
-import { runWithLock } from '@/lib/browser/run-with-lock';
 import { isRecord } from '@/lib/parse/guards';
 import { convertAxiosError, createAxiosClient } from './axios-client';
 import { HttpError, RefreshRejectedError } from './http-error';
 import { parseBody } from './parse-response';
 
-/** Together 20 s, the time limit of the lock, and less than the timeout of the requests that wait for the refresh. */
-const CHECK_TIMEOUT_MS = 5000;
+/** Less than the timeout of the requests that wait for the refresh. */
 const REFRESH_TIMEOUT_MS = 15_000;
+const CHECK_TIMEOUT_MS = 5000;
+/** A tab that holds the lock longer is suspended. */
+const LOCK_TIMEOUT_MS = REFRESH_TIMEOUT_MS + CHECK_TIMEOUT_MS;
 
 /**
- * Refreshes the session in one tab at a time (docs/decisions/session.md#several-tabs). A tab that has waited for
- * another one refreshes only if its cookies are not valid by then.
+ * Refreshes the session in one tab at a time, by a Web Lock (docs/decisions/session.md#several-tabs). A tab that has
+ * waited for another one refreshes only if its cookies are not valid by then.
  * @param signal aborts the requests, so that no cookies are set after a logout
  * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
  * @throws NetworkError without a response, and the abort error
  */
 export async function refreshSession(signal: AbortSignal): Promise<void> {
-  await runWithLock('refresh', async (hasWaited) => {
-    if (hasWaited && (await isSessionValid(signal))) return;
-    signal.throwIfAborted();
-    await sendRefresh(signal);
-  });
+  const sent: { refresh?: Promise<void> } = {};
+  try {
+    // The lock is null while another tab holds it.
+    await navigator.locks.request('refresh', { ifAvailable: true }, (lock) => {
+      if (lock) sent.refresh = sendRefresh(signal);
+      return sent.refresh;
+    });
+    if (!sent.refresh) {
+      const limit = AbortSignal.timeout(LOCK_TIMEOUT_MS);
+      await navigator.locks.request('refresh', { signal: limit }, () => {
+        sent.refresh = refreshIfNeeded(signal);
+        return sent.refresh;
+      });
+    }
+  } catch {
+    // The browser has no locks or blocks them, another tab holds the lock too long, or the refresh has failed.
+  }
+  await (sent.refresh ?? sendRefresh(signal));
+}
+
+async function refreshIfNeeded(signal: AbortSignal): Promise<void> {
+  if (await isSessionValid(signal)) return;
+  await sendRefresh(signal);
 }
 
 /** Whether the server accepts the cookies. Like the refresh, the client has no interceptor, so a 401 starts no refresh. */

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 
 type Run = (lock: Lock | null) => unknown;
 
-/** An implementation of the part of Web Locks that the application uses. */
-export function createLocks() {
+/** Gives the page the part of Web Locks that the application uses, until the end of the test: jsdom has none. */
+export function stubLocks() {
   const last = new Map<string, Promise<unknown>>();
 
   async function request(name: string, options: LockOptions, run: Run): Promise<unknown> {
@@ -27,12 +27,7 @@ export function createLocks() {
     });
   }
 
-  return { request };
-}
-
-/** Gives the page locks until the end of the test: jsdom has none. */
-export function stubLocks() {
-  const locks = createLocks();
+  const locks = { request };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   return locks;
