@@ -9,9 +9,8 @@ import { retriesTests, vitestRetries } from './scripts/lib/retried-tests.mjs';
 import { brandPage } from './scripts/vite/brand-page.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { chunkWeights } from './scripts/vite/chunk-weights.ts';
-import { compileHint } from './scripts/vite/compile-hint.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
-import { inlineFirstPaint } from './scripts/vite/inline-first-paint.ts';
+import { inlineStart } from './scripts/vite/inline-start.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -52,9 +51,8 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       brandPage(),
-      inlineFirstPaint({ apiUrl: settings.apiUrl }),
+      inlineStart({ apiUrl: settings.apiUrl }),
       contentSecurity(settings),
-      compileHint(),
       precompress(),
       chunkWeights(),
     ],

@@ -3,16 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createQueryClient } from './app/query-client';
 import { loadReporting } from './app/reporting/load-reporting';
-import { preloadScreen } from './app/screens';
-import { DeferredFont } from './app/start/deferred-font';
-import { waitForFirstResponses } from './app/start/first-responses';
+import { loadFirstPage } from './app/start/load-first-page';
 import { startApp } from './app/start/start-app';
 import { forceLightTheme } from './app/theme';
 import { env, EnvError } from './config/env';
-import { routerLocation } from './lib/browser/base-path';
 import './styles.css';
 
+/** Starts the download of the controls of the bar, which are evaluated after the first paint. */
+function preloadControls(): void {
+  document.getElementById('controls')?.setAttribute('rel', 'modulepreload');
+}
+
 async function start(root: HTMLElement): Promise<void> {
+  preloadControls();
   forceLightTheme();
   try {
     env();
@@ -26,15 +29,10 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   startApp(queryClient);
 
-  // If the chunk of the screen can't be loaded, the screen renders that error.
-  await Promise.all([
-    preloadScreen(routerLocation().pathname).catch(() => undefined),
-    waitForFirstResponses(queryClient),
-  ]);
+  await loadFirstPage(queryClient);
   createRoot(root, rootOptions).render(
     <StrictMode>
       <App queryClient={queryClient} />
-      <DeferredFont />
     </StrictMode>,
   );
 }

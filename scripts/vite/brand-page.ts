@@ -10,18 +10,24 @@ function escapeHtml(text: string): string {
 /** Replaces the placeholders of index.html; the icon is an SVG document. */
 export function fillBrand(
   html: string,
-  brand: { name: string; description: string; icon: string },
+  brand: { name: string; description: string; icon: string; logo: string },
 ): string {
   const icon = `data:image/svg+xml,${encodeURI(brand.icon).replaceAll('#', '%23')}`;
   return html
     .replaceAll('__NAME__', () => escapeHtml(brand.name))
     .replaceAll('__DESCRIPTION__', () => escapeHtml(brand.description))
-    .replaceAll('__ICON__', () => icon);
+    .replaceAll('__ICON__', () => icon)
+    .replaceAll('__LOGO__', () => brand.logo);
 }
 
 /** Fills the name, the description and the icon of the brand into index.html. */
 export function brandPage(): Plugin {
-  const brand = { name: PRODUCT_NAME, description: DESCRIPTION, icon: logoSvg() };
+  const brand = {
+    name: PRODUCT_NAME,
+    description: DESCRIPTION,
+    icon: logoSvg(),
+    logo: logoSvg(" class='size-7 shrink-0' aria-hidden='true'"),
+  };
   return {
     name: 'brand-page',
     transformIndexHtml: {

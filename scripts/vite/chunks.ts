@@ -1,16 +1,15 @@
 /**
  * The groups of `codeSplitting`: few files, because each is a request and is compressed separately.
- * src/app/start/phases.ts lists when they are loaded. Every other dynamic import is a chunk of its own.
+ * Every other dynamic import is a chunk of its own.
  */
 export const chunkGroups = [
   // Everything that main.tsx imports statically; it becomes the entry's own file.
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
-  // What a member sees on every page, the HTTP client, the highlights of the catalogue's cards, and the 600 bytes that
-  // mark the words of a search and follow code fences. The latter are not in the chunk of Markdown, which
-  // uses them too, because home and the profile page would wait for all of it.
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  { name: 'explore', test: /\/explore\/explore-page\.tsx$/, priority: 4 },
+  // What a member sees on every page, the HTTP client, and the highlights of the catalogue's cards.
   {
-    name: 'member',
-    test: /\/src\/(?:app\/start\/member-chunk|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/(?:mark-words|markdown-fences)|ui\/markdown\/marked-text)\.tsx?$/,
+    name: 'controls',
+    test: /\/src\/(?:app\/layout\/controls|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/(?:mark-words|markdown-fences)|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
   },
   // The sentences about how long the credits last, on home, in the menu and below the balance.

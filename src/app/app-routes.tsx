@@ -10,7 +10,7 @@ function routeObject(name: RouteName): RouteObject {
   return { path: routes[name].path, element: <Screen /> };
 }
 
-const isGuarded = (name: RouteName) => routes[name].shell !== null;
+const isGuarded = (name: RouteName) => routes[name].isGuarded;
 
 /** The guarded and the public routes (docs/product/navigation.md), created once. */
 const routeObjects: RouteObject[] = [

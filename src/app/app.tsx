@@ -4,8 +4,8 @@ import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { basePath } from '@/lib/browser/base-path';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { AppRoutes } from './app-routes';
+import { LazyGlobalParts } from './layout/lazy-controls';
 import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
-import { useMemberParts } from './start/phases';
 
 /** The application with its providers. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -15,16 +15,10 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter basename={basePath} useTransitions={false}>
         <AppRoutes />
         <NavigationEffects />
-        <DeferredGlobalParts />
+        <LazyGlobalParts />
       </BrowserRouter>
     </QueryClientProvider>
   );
-}
-
-/** The parts outside of the page, which are loaded in the member phase. */
-function DeferredGlobalParts() {
-  const { module } = useMemberParts();
-  return module && <module.GlobalParts />;
 }
 
 /**

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { MemberCredits } from './member-credits';
 import { SessionEffects } from './session-effects';
-import { MemberPreloads } from './start/member-preloads';
+import { IdlePreloads } from './start/idle-preloads';
 
 /** The parts outside of the routed page, mounted after the first session check. */
 export function GlobalParts() {
@@ -27,7 +27,7 @@ export function GlobalParts() {
           <NoticeBoundary text="Your business profile could not be shown.">
             <OnboardingDialogs />
           </NoticeBoundary>
-          <MemberPreloads />
+          <IdlePreloads />
           <SessionEffects memberKey={keyOfMember(user)} />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { shellShape } from '@/config/routes';
+import { NavigationType, Outlet, useNavigationType } from 'react-router-dom';
 import { isLeavingPortal, useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
@@ -12,26 +11,28 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { BarFrame } from './layout/bar-frame';
-import { PageShell } from './layout/page-shell';
 
 /** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
 const REDIRECT_DELAY_MS = 1000;
 
 /**
- * Renders the page's skeleton with "Validating your session" until the session is known; then the
- * page for a member, or a redirect for a visitor (docs/product/navigation.md#guarded-pages).
+ * Renders "Validating your session" until the session is known; then the page for a member, or a redirect for a visitor (docs/product/navigation.md#guarded-pages).
  */
 export function Guard() {
   // A check that failed on a public page is repeated when a link or redirect leads here, but not by the first render.
   const retryOnMount = useNavigationType() !== NavigationType.Pop;
   const session = useQuery({ ...sessionQuery, retryOnMount });
-  const location = useLocation();
   const user = useUser();
 
   // The key unmounts the page of one member when another one signs in.
   if (user) return <Outlet key={keyOfMember(user)} />;
   if (session.isFetching || session.isPending) {
-    return <PageShell shape={shellShape(location) ?? 'plain'} />;
+    return (
+      <LogoOnlyLayout>
+        <PlaceholderHeading />
+        <Spinner>Validating your session</Spinner>
+      </LogoOnlyLayout>
+    );
   }
   if (session.isError) {
     return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { useModal } from '@/components/use-modal';
-import { shellShape } from '@/config/routes';
+import { isGuardedPage } from '@/config/routes';
 import { LazyPurchase, preloadPurchase } from '@/features/billing/purchase/lazy-purchase';
 import { UsageHost } from '@/features/credits/dashboard/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-url-change-event';
@@ -10,7 +10,7 @@ import { useUrlChangeEvent } from '@/lib/react/use-url-change-event';
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
   const queryClient = useQueryClient();
-  const location = useLocation();
+  const { pathname } = useLocation();
   const { canPurchase, isSubscribeOnPage } = usePurchaseLinkVisibility();
   const purchase = useModal('buy');
   useUrlChangeEvent();
@@ -18,7 +18,7 @@ export function MemberCredits() {
   return (
     <>
       <UsageHost
-        hasButton={shellShape(location) !== null}
+        hasButton={isGuardedPage(pathname)}
         showGetMoreCredits={canPurchase}
         showManageSubscription={isSubscribeOnPage}
         onGetMoreCredits={() => purchase.open()}

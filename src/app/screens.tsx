@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { routeAt, type RouteName } from '@/config/routes';
-import { ExplorePage } from '@/features/catalogue/explore/explore-page';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 import { Spinner } from '@/ui/feedback/spinner';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
@@ -19,10 +18,12 @@ export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   });
 }
 
-/** The screens of the routes. The catalogue is in the first chunk. */
+/** The screens of the routes. */
 export const screens = {
   home: lazyScreen(async () => (await import('@/features/home/home-page')).HomePage),
-  explore: ExplorePage,
+  explore: lazyScreen(
+    async () => (await import('@/features/catalogue/explore/explore-page')).ExplorePage,
+  ),
   profile: lazyScreen(async () => (await import('@/features/profile/profile-page')).ProfilePage),
   tool: lazyScreen(async () => (await import('@/features/catalogue/tool-page/tool-page')).ToolPage),
   subscription: lazyScreen(
@@ -54,5 +55,5 @@ export const NotFoundPage = lazyScreen(
 export async function preloadScreen(pathname: string): Promise<void> {
   const name = routeAt(pathname);
   const screen = name ? screens[name] : NotFoundPage;
-  if ('load' in screen) await screen.load();
+  await screen.load();
 }

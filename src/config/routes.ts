@@ -1,12 +1,7 @@
-export const SHELL_SHAPES = ['catalogue', 'tool', 'profile', 'home', 'plain'] as const;
-
-/** The skeleton that a page shows while the session is validated. */
-export type ShellShape = (typeof SHELL_SHAPES)[number];
-
 interface Route {
   path: string;
-  /** The skeleton of a page that needs a member; `null` for a public page, which has none. */
-  shell: ShellShape | null;
+  /** Whether the page needs a member. */
+  isGuarded: boolean;
 }
 
 /**
@@ -14,16 +9,16 @@ interface Route {
  * that depends on the page reads this table.
  */
 export const routes = {
-  home: { path: '/', shell: 'home' },
-  explore: { path: '/explore', shell: 'catalogue' },
-  profile: { path: '/profile', shell: 'profile' },
-  tool: { path: '/tool/:id', shell: 'tool' },
-  subscription: { path: '/subscription', shell: 'plain' },
-  subscriptionSuccess: { path: '/subscription-success', shell: 'plain' },
-  auth: { path: '/auth', shell: null },
-  resetPassword: { path: '/reset-password', shell: null },
-  paymentSuccess: { path: '/payment-success', shell: null },
-  paymentCancel: { path: '/payment-cancel', shell: null },
+  home: { path: '/', isGuarded: true },
+  explore: { path: '/explore', isGuarded: true },
+  profile: { path: '/profile', isGuarded: true },
+  tool: { path: '/tool/:id', isGuarded: true },
+  subscription: { path: '/subscription', isGuarded: true },
+  subscriptionSuccess: { path: '/subscription-success', isGuarded: true },
+  auth: { path: '/auth', isGuarded: false },
+  resetPassword: { path: '/reset-password', isGuarded: false },
+  paymentSuccess: { path: '/payment-success', isGuarded: false },
+  paymentCancel: { path: '/payment-cancel', isGuarded: false },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -43,12 +38,8 @@ export function routeAt(pathname: string): RouteName | null {
 /** The `tab` of the URL of the business profile, a page of its own at the path of the outputs. */
 export const PROFILE_TAB = 'createProfile';
 
-/** The shell of the page at a URL; `null` for a public and an unknown page, which need no member. */
-export function shellShape({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): ShellShape | null {
+/** Whether the page at a path needs a member; false for an unknown path. */
+export function isGuardedPage(pathname: string): boolean {
   const name = routeAt(pathname);
-  if (name === 'profile' && new URLSearchParams(search).get('tab') === PROFILE_TAB) return 'plain';
-  return name && routes[name].shell;
+  return name !== null && routes[name].isGuarded;
 }

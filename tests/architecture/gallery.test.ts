@@ -5,7 +5,12 @@ import { expect, it } from 'vitest';
 const root = new URL('../../', import.meta.url);
 
 /** Without anything to see: layers for keys, the scrim of the dialogs, a heading for screen readers. */
-const INVISIBLE = ['@/ui/dialog/scrim', '@/ui/feedback/placeholder-heading', '@/ui/layer'];
+const INVISIBLE = [
+  '@/ui/dialog/scrim',
+  '@/ui/feedback/placeholder-heading',
+  '@/ui/layer',
+  '@/ui/list/shown-rows',
+];
 
 function readFiles(folder: string, pattern: RegExp) {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })

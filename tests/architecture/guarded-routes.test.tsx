@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { routeAt, routeNames, shellShape } from '@/config/routes';
+import { isGuardedPage, routeAt, routeNames } from '@/config/routes';
 import { seedTools } from '@mock-api/seed/tools';
 import { renderApp } from '../integration/render-app';
 
@@ -37,9 +37,8 @@ const PUBLIC = [
 it('the table of the routes says which pages need a member', () => {
   const pathnames = (routes: readonly (readonly [string, string])[]) =>
     routes.map(([path]) => new URL(path, window.location.origin).pathname);
-  const isGuarded = (pathname: string) => shellShape({ pathname, search: '' }) !== null;
   const tested = [...pathnames(GUARDED), ...pathnames(PUBLIC)];
-  expect(tested.filter(isGuarded)).toEqual(pathnames(GUARDED));
+  expect(tested.filter(isGuardedPage)).toEqual(pathnames(GUARDED));
   const names = tested.map(routeAt);
   expect(routeNames.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -42,13 +42,3 @@ test('no built file contains code of the tests or of the mock API', () => {
     }
   }
 });
-
-test('each built script starts with the comment that has Chrome compile it while it downloads, and its source map skips that line', () => {
-  const scripts = filesBelow(dist).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(10);
-  for (const file of scripts) {
-    expect(readFileSync(file, 'utf8').split('\n')[0], file).toBe('//# allFunctionsCalledOnLoad');
-    const { mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { mappings: string };
-    expect(mappings.startsWith(';'), file).toBe(true);
-  }
-});

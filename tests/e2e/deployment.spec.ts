@@ -18,11 +18,13 @@ test('an expired session is refreshed in a tab whose files a deployment has remo
   mock,
 }) => {
   await openCatalogue(page, mock);
-  const hasMemberChunk = () =>
+  const hasControls = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/member-')),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/assets/controls-')),
     );
-  await expect.poll(hasMemberChunk).toBe(true);
+  await expect.poll(hasControls).toBe(true);
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await mock.set({ expireAccess: true, clearCalls: true });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -4,8 +4,8 @@ import { expect, MAYA, test } from './fixtures';
 import { layoutShift, recordLayoutShift } from './layout-shift';
 
 /** The maximum size of the first chunk, compressed by brotli. */
-const FIRST_CHUNK_BYTES = 120_000;
-/** The maximum number of requests before the idle phase, with nine pictures. */
+const FIRST_CHUNK_BYTES = 100_000;
+/** The maximum number of requests until the page is idle, with nine pictures. */
 const REQUESTS_UNTIL_IDLE = 20;
 
 interface Load {
@@ -44,7 +44,7 @@ async function openCatalogue(page: Page): Promise<Load> {
 
 const fileName = (url: string) => new URL(url).pathname.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '');
 
-test('the catalogue shows after one script, the member phase loads a second one, and the layout does not shift', async ({
+test('the catalogue shows after two scripts, a third one has the controls of the bar, and the layout does not shift', async ({
   page,
   mock,
 }) => {
@@ -54,34 +54,27 @@ test('the catalogue shows after one script, the member phase loads a second one,
   await expect(page.getByRole('button', { name: /^Credit usage/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  // Then, in any order, the code of toasts and the costs are loaded.
+  // Then, in any order, the code of toasts, the costs and the usage status are loaded.
   const files = await page.evaluate(() => {
     const all = performance
       .getEntriesByType('resource')
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }));
-    const idleNames = /\/assets\/toaster-|\/platform-costs$/;
+    const idleNames = /\/assets\/toaster-|\/platform-costs$|\/usage\/status$/;
     const idle = all.findIndex(({ name }) => idleNames.test(name));
     return idle === -1 ? all : all.slice(0, idle);
   });
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
-  expect(scripts.map(({ name }) => fileName(name))).toEqual(['index', 'member']);
-  expect(scripts[0]?.encodedBodySize).toBeLessThanOrEqual(FIRST_CHUNK_BYTES);
+  expect(scripts.map(({ name }) => fileName(name)).toSorted()).toEqual([
+    'controls',
+    'explore',
+    'index',
+  ]);
+  const first = scripts.find(({ name }) => fileName(name) === 'index');
+  expect(first?.encodedBodySize).toBeLessThanOrEqual(FIRST_CHUNK_BYTES);
   expect(files.length + 1, files.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(
     REQUESTS_UNTIL_IDLE,
   );
-  // The font loads after the cards, and a chip has a slightly different width in the fallback font.
   expect(load.layoutShift).toBeLessThan(0.0005);
-});
-
-test('the script of the member phase is requested before the application’s script runs', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/index-.*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  const requested = page.waitForRequest(/\/assets\/member-.*\.js$/);
-  await page.goto('/explore');
-  await requested;
 });
 
 test(
@@ -133,10 +126,10 @@ test(
   { tag: '@full' },
   async ({ page, mock }) => {
     await mock.set({ signIn: MAYA });
-    await page.route(/\/assets\/member-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/controls-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/explore');
     await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
-    await page.unroute(/\/assets\/member-.*\.js$/);
+    await page.unroute(/\/assets\/controls-.*\.js$/);
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   },
@@ -192,10 +185,8 @@ test('the session check and the catalogue request are sent before the code has l
     page.waitForRequest(/\/auth\/verifytoken$/),
     page.waitForRequest(/\/getTools$/),
   ]);
-  const response = await page.goto('/explore', { waitUntil: 'commit' });
+  await page.goto('/explore', { waitUntil: 'commit' });
   await requests;
-  // A script waits for the styles that precede it.
-  expect(await response?.text()).toMatch(/earlyResponses[^]*<style>/);
   // The first paint does not need the code.
   await expect(page.getByText('Validating your session')).toBeVisible();
   pendingResponse.resolve();
@@ -222,47 +213,3 @@ test('a second visit loads all JavaScript from the cache', async ({ page, mock }
   const second = await openCatalogue(page);
   expect(second.scripts.every(({ transferSize }) => transferSize === 0)).toBe(true);
 });
-
-test(
-  'the first visit enables the font when it has loaded, not while it loads',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const pendingResponse = deferred();
-    await page.route(/\.woff2$/, async (route) => {
-      await pendingResponse.promise;
-      await route.continue();
-    });
-    const requested = page.waitForRequest(/\.woff2$/);
-    await page.goto('/explore');
-    await requested;
-    await expect(page.locator('[data-tool]').first()).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-font');
-    pendingResponse.resolve();
-    await expect(page.locator('html')).toHaveAttribute('data-font');
-  },
-);
-
-test(
-  'a second visit enables the cached font before the code has loaded, the first does not',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const html = page.locator('html');
-    const code = /\/assets\/index-.*\.js$/;
-    await page.route(code, (route) => route.abort());
-    await page.goto('/explore');
-    await expect(page.getByText('The portal could not be loaded.')).toBeVisible();
-    await expect(html).not.toHaveAttribute('data-font');
-
-    await page.unroute(code);
-    await page.goto('/explore');
-    await expect(html).toHaveAttribute('data-font');
-    await page.evaluate(() => document.fonts.ready);
-
-    await page.route(code, (route) => route.abort());
-    await page.goto('/explore');
-    await expect(page.getByText('The portal could not be loaded.')).toBeVisible();
-    await expect(html).toHaveAttribute('data-font');
-  },
-);

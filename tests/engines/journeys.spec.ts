@@ -197,7 +197,7 @@ test.describe('further journeys', { tag: '@full' }, () => {
 
   test('a menu whose chunk fails to load shows after Retry', async ({ tab, mock }) => {
     await mock.signIn(MAYA);
-    await breakChunk(tab, 'member');
+    await breakChunk(tab, 'controls');
     await tab.goto('/explore');
     await tab.expectVisible({ text: /menu could not be loaded/ });
     await breakChunk(tab, null);

@@ -25,12 +25,3 @@ export function ExploreLink() {
     </nav>
   );
 }
-
-/** The placeholder of the link in the skeleton, which is rendered without a router. */
-export function ExploreLinkPlaceholder() {
-  return (
-    <span className={`${slotClass} max-md:hidden`}>
-      <span className={linkClass}>Explore</span>
-    </span>
-  );
-}

@@ -1,8 +1,8 @@
 import type { SessionEnd } from '@/http/http-error';
+import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
 import { areCookiesBlocked } from '@/resources/session/blocked-cookies';
 import { storeNotice } from '@/resources/session/notice';
 import { endToasts } from '@/ui/feedback/toast';
-import { memberParts } from './phases';
 
 /**
  * What happens, in this order, when the session of a member has ended in this tab
@@ -17,12 +17,10 @@ import { memberParts } from './phases';
  */
 export function endMemberSession(how: SessionEnd, memberKey: string): void {
   endToasts();
-  // Loaded in the phase `member`, as the control of Logout is.
-  const stored = memberParts.getState().module;
   // Not when a session expires: its member may return to unsaved text.
-  if (how === 'logout') stored?.removeUnsavedTexts(memberKey);
+  if (how === 'logout') removeUnsavedTexts(memberKey);
   if (how === 'expired') {
     if (areCookiesBlocked()) storeNotice('cookies-blocked');
-    else storeNotice(stored?.hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
+    else storeNotice(hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
   }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { optionalText, recordWithId, text } from '@/lib/parse/field-schemas';
-import { userCandidates } from './user-body';
 
 /** The member of a response. */
 export const userSchema = v.pipe(
@@ -26,6 +25,17 @@ export const userSchema = v.pipe(
 
 /** The signed-in member. */
 export type User = v.InferOutput<typeof userSchema>;
+
+const property = (object: object, key: string): unknown => Reflect.get(object, key);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The possible users of a response: `{user}`, `{data: {user}}`, `{data}` and the body itself. */
+function userCandidates(body: unknown): unknown[] {
+  if (!isObject(body)) return [];
+  const data = property(body, 'data');
+  const nested = isObject(data) ? property(data, 'user') : undefined;
+  return [property(body, 'user'), nested, data, body];
+}
 
 /**
  * Reads the user of a verify-token, user or login response: top level, `user`, `data.user` or

@@ -1,5 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
@@ -8,7 +8,6 @@ import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();
-const SLOW = 'This is taking longer than usual.';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,19 +27,6 @@ async function openProfileAsVisitor(): Promise<void> {
     { timeout: 20_000 },
   );
 }
-
-it('a session check without a response shows a Reload button after 10 s', async () => {
-  api.server.use(http.get('*/auth/verifytoken', () => delay('infinite')));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  renderApp('/explore');
-  expect(screen.getByText('Validating your session')).toBeVisible();
-  await advance(9_900);
-  expect(screen.queryByText(SLOW)).toBeNull();
-  await advance(200);
-  expect(screen.getByText(SLOW)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(screen.getByText('Validating your session')).toBeVisible();
-});
 
 it('a visitor is redirected to the login page after 1 s', async () => {
   await openProfileAsVisitor();

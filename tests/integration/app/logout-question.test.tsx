@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
 import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
+import { loadControls } from '../../helpers/load-controls';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
@@ -22,7 +22,7 @@ const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logou
 
 /** Opens a page whose code is loaded before, so that no test waits for it. */
 async function openHome(path = '/explore') {
-  await Promise.all([preloadScreen(path), memberParts.load()]);
+  await Promise.all([preloadScreen(path), loadControls()]);
   return renderApp(path, { as: MAYA });
 }
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
 import { paths } from '@/config/paths';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { loadControls } from '../../helpers/load-controls';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();
@@ -17,7 +17,7 @@ async function openPage() {
   await Promise.all([
     preloadScreen(paths.subscriptionSuccess),
     preloadScreen(paths.auth),
-    memberParts.load(),
+    loadControls(),
   ]);
   return renderApp(paths.subscriptionSuccess, { as: MAYA });
 }

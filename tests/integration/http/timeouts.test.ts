@@ -2,7 +2,6 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { request } from '@/http/request';
 import { refreshSession } from '@/http/refresh-session';
-import { sendEarlyRequests } from '@/early/early-requests';
 import { postLogout, verifyToken } from '@/resources/session/api';
 import { pictureMutation } from '@/resources/session/picture-upload';
 import { checkMember } from '@/resources/session/check-member';
@@ -61,12 +60,4 @@ it('the session is refreshed on the auth host', async () => {
   void refreshSession(new AbortController().signal);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
-});
-
-it('an early request is aborted after 15 s', () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  onTestFinished(() => void delete window.earlyResponses);
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  sendEarlyRequests('https://api.example/api', null);
-  expect(timeout.mock.calls).toEqual([[15_000]]);
 });

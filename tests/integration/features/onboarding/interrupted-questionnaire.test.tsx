@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
 import { takeNotice } from '@/resources/session/notice';
 import { endSession } from '@/resources/session/session';
+import { loadControls } from '../../../helpers/load-controls';
 import { renderApp } from '../../render-app';
 import { api, atStep, control, focusTab, MAYA } from './helpers';
 
@@ -24,7 +24,7 @@ async function expire(): Promise<string> {
 
 /** Opens the answers on the page of the business profile, at the second step. */
 async function openSecondStep() {
-  await Promise.all([preloadScreen('/profile'), memberParts.load()]);
+  await Promise.all([preloadScreen('/profile'), loadControls()]);
   const app = renderApp('/profile?tab=createProfile', { as: MAYA });
   await app.user.click(await screen.findByRole('button', { name: 'Edit answers' }));
   await atStep('About You');

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { loadControls } from '../../../helpers/load-controls';
 import { renderApp, renderPart } from '../../render-app';
 
 export const api = setupMockApi();
@@ -42,7 +42,7 @@ export async function reopen(as: string) {
 
 /** Opens the page of the business profile in the application, whose session ends and which follows other tabs. */
 export async function reopenApp(as: string) {
-  await Promise.all([preloadScreen('/profile'), memberParts.load()]);
+  await Promise.all([preloadScreen('/profile'), loadControls()]);
   return renderApp(PROFILE_URL, { as });
 }
 

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
 import { storedPins } from '@/components/pins';
 import { paths } from '@/config/paths';
 import { LazySwitcher } from '@/features/switcher/lazy-switcher';
@@ -13,6 +12,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { loadControls } from '../../../helpers/load-controls';
 import { laterResponse } from '../../../helpers/later-response';
 import { renderApp } from '../../render-app';
 
@@ -29,7 +29,7 @@ const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
 async function openPage() {
   await Promise.all([
     preloadScreen(paths.subscriptionSuccess),
-    memberParts.load(),
+    loadControls(),
     LazySwitcher.load(),
   ]);
   const app = renderApp(paths.subscriptionSuccess, { as: MAYA });

@@ -1,21 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { preloadScreen } from '@/app/screens';
-import { memberParts } from '@/app/start/phases';
+import { preloadScreen, screens } from '@/app/screens';
 import { paths } from '@/config/paths';
+import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { balanceQuery } from '@/resources/credits/queries';
 import { toaster } from '@/ui/feedback/toast';
 import { setupMockApi } from '@mock-api/node';
+import { loadControls } from '../../helpers/load-controls';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 
-it('toasts are loaded 500 ms after the last request, and likely screens and dialogs one after the other from 5 s after it on', async () => {
+it('toasts are loaded 500 ms after the last request, and the tool page and the dashboard 5 s after it', async () => {
   const { calls } = setupMockApi();
   const requestIdle = vi.fn<(run: () => void) => void>();
   vi.stubGlobal('requestIdleCallback', requestIdle);
   // Another file of the worker may have loaded the code.
   const loadToasts = vi.spyOn(toaster, 'preload');
-  await Promise.all([preloadScreen(paths.subscriptionSuccess), memberParts.load()]);
+  await Promise.all([preloadScreen(paths.subscriptionSuccess), loadControls()]);
   const { advance, waitUntil } = stopClock();
   const { queryClient } = renderApp(paths.subscriptionSuccess, {
     as: 'maya@lindqvistcoaching.com',
@@ -39,7 +40,11 @@ it('toasts are loaded 500 ms after the last request, and likely screens and dial
   expect(requestIdle).not.toHaveBeenCalled();
   await advance(1);
   expect(requestIdle).toHaveBeenCalledOnce();
-  act(() => requestIdle.mock.calls[0]![0]());
-  await waitUntil(() => expect(requestIdle).toHaveBeenCalledTimes(2));
+  const [loadTool, loadDashboard] = [screens.tool, LazyUsageDashboard].map((part) =>
+    vi.spyOn(part, 'preload'),
+  );
+  requestIdle.mock.calls[0]![0]();
+  expect(loadTool).toHaveBeenCalledOnce();
+  expect(loadDashboard).toHaveBeenCalledOnce();
   expect(usageCalls()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { waitForFirstResponses } from '@/app/start/first-responses';
+import { loadFirstPage } from '@/app/start/load-first-page';
 import { startApp } from '@/app/start/start-app';
 import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
@@ -16,7 +16,7 @@ async function balanceRequestsAt(path: string): Promise<number> {
   window.history.pushState(null, '', path);
   const client = createQueryClient();
   onTestFinished(startApp(client));
-  await waitForFirstResponses(client);
+  await loadFirstPage(client);
   await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeTruthy());
   await laterResponse();
   return callsTo('/tokens/balance').length;

@@ -1,0 +1,73 @@
+import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { PRODUCT_NAME } from '../../src/config/brand/brand.ts';
+import { balance, creditPurchaseStatus, tools, verifyToken } from '../../src/config/endpoints.ts';
+import { routes } from '../../src/config/routes.ts';
+import { start, type StartSettings } from '../../src/inline/start.ts';
+
+/** What src/inline/start.ts needs to know of the build. */
+export function startSettings(options: { apiUrl: string; base: string }): StartSettings {
+  return {
+    ...options,
+    publicPages: Object.values(routes).flatMap(({ path, isGuarded }) => (isGuarded ? [] : path)),
+    endpoints: { session: verifyToken, ofMember: [balance, creditPurchaseStatus], tools },
+    tooOld: `This browser is too old for ${PRODUCT_NAME}. Please update it, or open this page in a current version of Chrome, Edge, Firefox or Safari.`,
+  };
+}
+
+/** The script element that calls `start`. */
+function startScript(settings: StartSettings): string {
+  // A closing tag in the settings would end the script element.
+  const literal = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `<script>${minifySync('start.js', `(${String(start)})(${literal})`).code.trim()}</script>`;
+}
+
+/** Replaces the link to the style sheet by inline styles. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  const style = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+  if (style?.type !== 'asset') throw new Error('The build has no style sheet.');
+  delete bundle[style.fileName];
+  return html.replace(
+    /<link rel="stylesheet"[^>]*>/,
+    () => `<style>${String(style.source).trim()}</style>`,
+  );
+}
+
+/**
+ * Adds links to chunks that the entry imports later: the catalogue, which the members open most, is preloaded at once,
+ * and the controls of the bar when main.tsx runs, because they would share the network with it. Browsers ignore a
+ * link without `rel`.
+ */
+function addChunkLinks(html: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const hrefOf = (chunkName: string) => {
+    const chunk = Object.values(bundle).find(({ name }) => name === chunkName);
+    if (!chunk) throw new Error(`The build has no chunk ${chunkName}.`);
+    return `crossorigin href="${base}${chunk.fileName}"`;
+  };
+  return html.replace(
+    '<style>',
+    `<link rel="modulepreload" ${hrefOf('explore')}><link id="controls" ${hrefOf('controls')}><style>`,
+  );
+}
+
+/**
+ * Inlines src/inline/start.ts and, in the build, the style sheet into index.html, and links its next chunks.
+ * @param options.apiUrl base of the portal API, without a trailing slash
+ */
+export function inlineStart({ apiUrl }: { apiUrl: string }): Plugin {
+  let base = '/';
+  return {
+    name: 'inline-start',
+    configResolved(config) {
+      ({ base } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const page = html.replace('<!-- start -->', () =>
+          startScript(startSettings({ apiUrl, base })),
+        );
+        return bundle ? addChunkLinks(inlineStyles(page, bundle), bundle, base) : page;
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { waitForPaint } from '@/lib/browser/wait-for-paint';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
+
+/** Imports the controls after the first paint, so that evaluating them does not delay the page. */
+async function importControls() {
+  await waitForPaint();
+  return import('./controls');
+}
+
+export const LazyMemberBar = lazyPart(async () => (await importControls()).MemberBar, {
+  fallback: () => <MemberBarSkeleton />,
+  failure: (_, retry) => <BarFailure text="The menu could not be loaded." onRetry={retry} />,
+});
+
+export const LazyPhoneSearch = lazyPart(async () => (await importControls()).PhoneSearch, {
+  fallback: () => <PhoneSearchSkeleton />,
+  failure: (_, retry) => <BarFailure text="The search could not be loaded." onRetry={retry} />,
+});
+
+export const LazyGlobalParts = lazyPart(async () => (await importControls()).GlobalParts, {
+  // The bar shows that they could not be loaded.
+  failure: () => null,
+});
+
+/** An alert in place of the parts of the bar that failed to load or to render. */
+function BarFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">
+      <span>{text}</span>
+      <Button variant="secondary" size="bar" onClick={onRetry}>
+        Retry
+      </Button>
+    </p>
+  );
+}

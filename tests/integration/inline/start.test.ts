@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { balance, creditPurchaseStatus, tools, verifyToken } from '@/config/endpoints';
+import { takeEarlyResponse } from '@/http/early-responses';
+import { start } from '@/inline/start';
+import { startSettings } from '../../../scripts/vite/inline-start';
+
+const API = 'https://api.example/api';
+const root = document.createElement('div');
+const respond = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('CSSPropertyRule', class {});
+  vi.stubGlobal('CSS', { supports: () => true });
+  respond.mockReset().mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', respond);
+  root.id = 'root';
+  root.innerHTML =
+    '<p>Validating your session</p><div id="start-notice" hidden><p role="alert"></p><button>Reload</button></div>';
+  document.body.append(root);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  root.remove();
+  delete window.earlyResponses;
+});
+
+/** Runs the script of index.html at a path; returns the requested paths of the API. */
+function open(path: string, base = '/'): string[] {
+  window.history.pushState(null, '', path);
+  start(startSettings({ apiUrl: API, base }));
+  return respond.mock.calls.map(([url]) => url.replace(API, ''));
+}
+
+const OF_A_MEMBER = [verifyToken, balance, creditPurchaseStatus];
+
+it.each([
+  ['/explore', [...OF_A_MEMBER, tools]],
+  ['/EXPLORE/', [...OF_A_MEMBER, tools]],
+  ['/', OF_A_MEMBER],
+  ['/tool/t1', OF_A_MEMBER],
+  ['/auth', [verifyToken]],
+  ['/payment-success', [verifyToken]],
+])('index.html at %s sends the requests %j', (path, paths) => {
+  expect(open(path)).toEqual(paths);
+  expect(Object.keys(window.earlyResponses ?? {})).toEqual(paths);
+  expect(respond.mock.calls[0]?.[1].credentials).toBe('include');
+});
+
+it('index.html of a portal below a path sends the requests of its page', () => {
+  expect(open('/demo/explore', '/demo/')).toContain(tools);
+});
+
+it('the response to a request of index.html can be read by the application', async () => {
+  respond.mockImplementation(async () => new Response('{"user":{"_id":"u1"}}'));
+  open('/auth');
+  expect((await takeEarlyResponse(verifyToken))?.text).toBe('{"user":{"_id":"u1"}}');
+});
+
+it('a failed request of index.html causes no unhandled rejection, and is aborted after 15 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  respond.mockRejectedValue(new TypeError('Failed to fetch'));
+  open('/auth');
+  await expect(window.earlyResponses?.[verifyToken]).rejects.toThrow('Failed to fetch');
+  expect(timeout.mock.calls).toEqual([[15_000]]);
+});
+
+it('a guarded page shows the shell, a public one does not', () => {
+  open('/explore');
+  expect(screen.getByText('Validating your session')).toBeInTheDocument();
+  open('/auth');
+  expect(screen.queryByText('Validating your session')).toBeNull();
+});
+
+it.each(['/explore', '/auth'])(
+  '%s shows a Reload button if it has not rendered after 10 s',
+  (path) => {
+    open(path);
+    vi.advanceTimersByTime(9_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('This is taking longer than usual.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+);
+
+it('a script that fails to load shows a Reload button immediately, a picture does not', () => {
+  open('/explore');
+  for (const name of ['img', 'script']) {
+    expect(screen.queryByRole('alert')).toBeNull();
+    const element = document.body.appendChild(document.createElement(name));
+    onTestFinished(() => element.remove());
+    element.dispatchEvent(new Event('error'));
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent('The portal could not be loaded.');
+});
+
+it('a page that has rendered shows no Reload button', () => {
+  open('/explore');
+  root.replaceChildren('The catalogue');
+  vi.advanceTimersByTime(10_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
