@@ -1,6 +1,6 @@
 /**
  * Measures load and interaction times in Chromium at 4x CPU slowdown, 150 ms latency and 1.6 Mbit/s,
- * and prints each figure beside its goal (docs/decisions/first-screen.md). The build in `dist/` and a
+ * and prints each figure beside its goal (docs/decisions/start-up.md). The build in `dist/` and a
  * plain build of the same libraries are loaded alternately. Times of the first screen are ratios
  * within a round, because absolute times depend on the machine. Requires `npm run build`.
  *

@@ -1,17 +1,17 @@
 /**
- * Responses to the requests that src/early sends before the application's code is loaded
- * (docs/decisions/first-screen.md). Each one is used by the first request for its path.
+ * Responses to the requests that src/inline sends before the application's code is loaded
+ * (docs/decisions/start-up.md). Each one is used by the first request for its path.
  */
 
 declare global {
   interface Window {
-    /** Promised responses by path below the API base; set by src/early. */
+    /** Promised responses by path below the API base; set by src/inline. */
     earlyResponses?: Record<string, Promise<EarlyResponse>>;
   }
 }
 
 /**
- * A response and its body. `src/early` reads the body while the code downloads; reading it when it is
+ * A response and its body. `src/inline` reads the body while the code downloads; reading it when it is
  * used would delay the first render by a task for each response.
  */
 export interface EarlyResponse {

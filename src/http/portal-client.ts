@@ -25,7 +25,7 @@ declare module 'axios' {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The error of an error response to a request of src/early. */
+/** The error of an error response to a request of src/inline. */
 function toHttpError({ status, statusText, headers }: Response, text: string): HttpError {
   return new HttpError(status, statusText, parseBody(text), headers.get('retry-after'), text);
 }
@@ -79,7 +79,7 @@ function portalClient(): AxiosInstance {
 
 /**
  * Sends a request and resolves to its parsed body.
- * @param early an error response that src/early has already received for this request; after a 401
+ * @param early an error response that src/inline has already received for this request; after a 401
  *   the request is sent again
  * @throws HttpError, NetworkError, or the error of axios for an aborted request
  */

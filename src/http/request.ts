@@ -4,7 +4,7 @@ import { parseBody } from './parse-response';
 import { runInSession } from './run-in-session';
 import { sessionHooks, type SessionUse } from './session-hooks';
 
-/** In the chunk of the member phase, which every page downloads. */
+/** In the chunk of the bar’s controls, which every page downloads. */
 let client: typeof import('./portal-client') | undefined;
 
 export interface RequestOptions {

@@ -5,8 +5,8 @@ import { LazySwitcher } from './lazy-switcher';
 import type { MemberActions } from './use-entries';
 
 /**
- * The dialog of the quick switcher (docs/product/navigation.md#quick-switcher). It is part of the
- * member phase, so that text can be typed while the list is loading.
+ * The dialog of the quick switcher (docs/product/navigation.md#quick-switcher). It is in the
+ * chunk of the bar's controls, so that text can be typed while the list is loading.
  */
 export function SwitcherDialog({ open, onOpenChange, ...actions }: DialogControl & MemberActions) {
   return (

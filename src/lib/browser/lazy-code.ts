@@ -7,7 +7,7 @@ export interface LazyState<Module> {
   failure: { error: unknown } | null;
 }
 
-/** A dynamically imported module (docs/decisions/first-screen.md). */
+/** A dynamically imported module (docs/decisions/start-up.md). */
 export interface LazyCode<Module> {
   /** Resolves to the module; rejects if its chunk can't be loaded. The next call retries. */
   load: () => Promise<Module>;
