@@ -200,7 +200,7 @@ test('the session check and the catalogue request are sent before the code has l
     '/user/getuserdata',
     '/usage/status',
   ]) {
-    expect(await mock.count(path), path).toBe(1);
+    await expect.poll(() => mock.count(path), { message: path }).toBe(1);
   }
 });
 

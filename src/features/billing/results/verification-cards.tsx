@@ -1,7 +1,7 @@
 /** What the card of a result page shows before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { LATE_TEXT, VERIFICATION_LATE_AFTER_MS } from '@/config/timeouts';
+import { VERIFICATION_LATE_AFTER_MS } from '@/config/timeouts';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button, buttonClass } from '@/ui/button';
@@ -41,7 +41,7 @@ function VerifyingDetails() {
       </div>
       {isLate && (
         <p className="text-16 text-pretty text-ink-2">
-          {`${LATE_TEXT} Your payment is not lost. Please keep this page open.`}
+          This is taking longer than usual. Your payment is not lost. Please keep this page open.
         </p>
       )}
     </div>
