@@ -82,7 +82,7 @@ function useFirstRun(isFirstRunPage: boolean) {
   });
   useEffect(() => openNext(), [next]);
 
-  const refetch = () => void status.refetch();
+  const refetch = () => status.refetch();
   return {
     isLoading: isFirstRunPage && status.isFetching,
     refetch,
@@ -90,7 +90,7 @@ function useFirstRun(isFirstRunPage: boolean) {
     closeTrial: () => {
       setIsTrialOpen(false);
       // The trial form does not notify the portal.
-      refetch();
+      void refetch();
     },
   };
 }

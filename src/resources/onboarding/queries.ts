@@ -4,7 +4,7 @@ import { MalformedResponseError } from '@/http/http-error';
 import { runInSession } from '@/http/run-in-session';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { removeFromDraft, savableAnswers, type Draft } from './questionnaire/answers-draft';
-import { ANSWER_FIELDS, prefillName, type AnswerField, type Answers } from './questionnaire/fields';
+import { ANSWER_FIELDS, type AnswerField, type Answers } from './questionnaire/fields';
 import { onboardingKeys } from './keys';
 import { EMPTY_RECORD, type OnboardingRecord } from './schema';
 
@@ -110,8 +110,6 @@ export const answersScope = { id: 'onboarding-answers' };
 /** The variables of `saveAnswersMutation`. */
 export interface SaveAnswersVariables {
   memberKey: string;
-  /** The name of the account, saved if the member has no other one. */
-  accountName: string;
   /** The typed answers; the others are saved with the server's values. */
   draft: Draft;
 }
@@ -122,10 +120,10 @@ export interface SaveAnswersVariables {
  */
 export const saveAnswersMutation = mutationOptions({
   scope: answersScope,
-  mutationFn: ({ draft, accountName }: SaveAnswersVariables, { client }): Promise<Answers> =>
+  mutationFn: ({ draft }: SaveAnswersVariables, { client }): Promise<Answers> =>
     runInSession(async (signal) => {
       const saved = await fetchCurrentRecord(client, signal);
-      const answers = { ...prefillName(saved.answers, accountName), ...savableAnswers(draft) };
+      const answers = { ...saved.answers, ...savableAnswers(draft) };
       await postAnswers(answers, signal);
       return answers;
     }),

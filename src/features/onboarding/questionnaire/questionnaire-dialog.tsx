@@ -5,6 +5,7 @@ import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
 import type { EntryState } from '@/lib/browser/history-entry';
+import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import {
   percentAnswered,
@@ -12,9 +13,11 @@ import {
   type AnswerField,
 } from '@/resources/onboarding/questionnaire/fields';
 import { percentOfSteps } from '@/resources/onboarding/questionnaire/steps';
+import { sessionSignal } from '@/resources/session/session';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { waitUntilDialogsClose } from '@/ui/dialog/scrim';
 import { Alert } from '@/ui/feedback/alert';
 import { Icon } from '@/ui/icon';
 import { scrollParent } from '@/ui/list/scroll-parent';
@@ -27,8 +30,8 @@ import { useQuestionnaire } from './use-questionnaire';
 export interface QuestionnaireProps extends DialogControl {
   /** Determines the label of the last step's button: Complete on home and explore, else Update. */
   mode: 'first-run' | 'editing';
-  /** Called after the last step was saved, before the dialog closes. */
-  onFinished?: (() => void) | undefined;
+  /** Called after the last step was saved, before the dialog closes. Resolves when the next dialog is known. */
+  onFinished?: (() => Promise<unknown>) | undefined;
 }
 
 const GENERATE: EntryState = { generateProfile: true };
@@ -46,6 +49,16 @@ function focusStep(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
+/** Shows a toast when no dialog is open, because it would be above the one that follows. */
+async function showAfterDialogs(finished: Promise<unknown> | undefined, show: () => void) {
+  const session = sessionSignal();
+  await finished;
+  // The next dialog is rendered.
+  await waitForPaint();
+  await waitUntilDialogsClose();
+  if (!session.aborted) show();
+}
+
 function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps, 'open'>) {
   const id = useId();
   const isWide = useIsWide();
@@ -53,11 +66,12 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const form = useQuestionnaire({
     onDone: (answers) => {
-      onFinished?.();
+      void showAfterDialogs(onFinished?.(), () =>
+        showAnswersSaved(answers, () => {
+          void navigate(paths.generatedProfile, { state: GENERATE });
+        }),
+      );
       onOpenChange(false);
-      showAnswersSaved(answers, () => {
-        void navigate(paths.generatedProfile, { state: GENERATE });
-      });
     },
   });
   const formElement = useRef<HTMLFormElement>(null);

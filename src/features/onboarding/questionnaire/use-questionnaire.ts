@@ -7,16 +7,11 @@ import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { unsavedAnswers } from '@/resources/onboarding/questionnaire/answers-draft';
-import {
-  prefillName,
-  STEPS,
-  type AnswerField,
-  type Answers,
-} from '@/resources/onboarding/questionnaire/fields';
+import { STEPS, type AnswerField, type Answers } from '@/resources/onboarding/questionnaire/fields';
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { readAnswers } from '@/resources/onboarding/schema';
-import { useUser } from '@/resources/session/queries';
-import { keyOfMember, sessionSignal } from '@/resources/session/session';
+import { useMemberKey } from '@/resources/session/queries';
+import { sessionSignal } from '@/resources/session/session';
 import { showDiscarded, showNotSaved } from './answer-toasts';
 import { useAnswersDraft } from './use-answers-draft';
 
@@ -29,9 +24,7 @@ interface Options {
 
 /** The questionnaire's steps, answers and saving (docs/product/onboarding.md#questionnaire). */
 export function useQuestionnaire({ onDone }: Options) {
-  const user = useUser();
-  const memberKey = keyOfMember(user);
-  const accountName = user?.username ?? '';
+  const memberKey = useMemberKey();
   const record = useQuery(onboardingRecordQuery);
   const saving = useMutation(saveAnswersMutation);
   const isMounted = useIsMounted();
@@ -42,8 +35,7 @@ export function useQuestionnaire({ onDone }: Options) {
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
-  // The account's name is a default, so it is filled in only when the saved answers are known.
-  const savedAnswers = record.data ? prefillName(record.data.answers, accountName) : NO_ANSWERS;
+  const savedAnswers = record.data?.answers ?? NO_ANSWERS;
   const answers = { ...savedAnswers, ...draft };
   const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;
   const isLast = step === STEPS.length - 1;
@@ -53,7 +45,7 @@ export function useQuestionnaire({ onDone }: Options) {
     const session = sessionSignal();
     try {
       await saving.mutateAsync(
-        { memberKey, accountName, draft },
+        { memberKey, draft },
         {
           onSuccess: (saved) => {
             removeSaved(saved);

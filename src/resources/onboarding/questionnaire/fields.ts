@@ -95,11 +95,3 @@ export function missingFields(answers: Answers): AnswerField[] {
 export function percentAnswered(answers: Answers): number {
   return Math.round((countAnswered(answers) / ANSWER_FIELDS.length) * 100);
 }
-
-/**
- * The saved answers with the account's name in a blank `name`
- * (docs/product/onboarding.md#questionnaire).
- */
-export function prefillName(answers: Answers, accountName: string): Answers {
-  return answers.name.trim() === '' ? { ...answers, name: accountName.trim() } : answers;
-}

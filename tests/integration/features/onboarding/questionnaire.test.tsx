@@ -22,7 +22,7 @@ import { answerAll, fill, goToLast, open, completeStep } from './walk-questionna
 const REQUIRED = 'This field is required';
 const OPTIONAL_NOTE = 'Optional now. Needed for your AI profile.';
 
-it('the six steps each save all 19 answers and end with the trial form', async () => {
+it('the six steps each save all 19 answers and end with the trial form, after which a toast confirms them', async () => {
   const { user } = await open();
   const withoutHelp: string[] = [];
   for (const [index, { fields }] of STEPS.entries()) {
@@ -45,8 +45,11 @@ it('the six steps each save all 19 answers and end with the trial form', async (
   await user.click(screen.getByRole('button', { name: 'Complete' }));
   await screen.findByRole('dialog', { name: 'Complete Your Setup' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(await screen.findByText('19 answers saved.')).toBeVisible();
   expect(countRequests('GET', '/user/getuserdata')).toBe(2);
+  await laterResponse();
+  expect(screen.queryByText('19 answers saved.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('19 answers saved.')).toBeVisible();
   expect(saves().at(-1)).toEqual(FILLED);
   for (const body of saves()) {
     expect(Object.keys(body).toSorted()).toEqual(ANSWER_FIELDS.toSorted());
@@ -63,7 +66,7 @@ it('completing the questionnaire opens no dialog when payment details have been 
   await user.click(dialog.getByRole('button', { name: 'Complete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(countRequests('GET', '/user/getuserdata')).toBe(2));
-  await laterResponse();
+  expect(await screen.findByText('19 answers saved.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -115,10 +118,8 @@ it('on a phone the steps are buttons above the questions, and the progress is th
 
 it('the progress is the share of the answered questions, and blank required ones are named, focused and block the step', async () => {
   const { user, dialog } = await open();
-  // The name is prefilled.
-  expect(dialog.getByText('5%')).toBeVisible();
-  await user.clear(control('name'));
   expect(dialog.getByText('0%')).toBeVisible();
+  await user.click(control('name'));
   await user.paste('Jonas');
   expect(dialog.getByText('5%')).toBeVisible();
   await user.type(control('background'), '  {Enter} ');

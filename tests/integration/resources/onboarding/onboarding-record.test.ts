@@ -51,7 +51,7 @@ async function saveWithReads(read: () => Response, loadsBefore: boolean) {
   if (loadsBefore) await client.fetchQuery(onboardingRecordQuery);
   api.server.use(http.get('*/api/user/onboarding', read));
   const draft = { background: 'Another.' };
-  await mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
+  await mutate(client, saveAnswersMutation, { memberKey: 'maya', draft });
 }
 
 it.each<[string, () => Response]>([
@@ -154,14 +154,14 @@ it('a saved profile is in the cached record, which counts as updated at that tim
 });
 
 it('saved answers are in the cached record, which counts as updated at that time', async () => {
-  const saving = { memberKey: 'maya', accountName: '', draft: { background: 'Another.' } };
+  const saving = { memberKey: 'maya', draft: { background: 'Another.' } };
   const record = await cachedAfter(saveAnswersMutation, saving, LATER);
   expect(record?.answers.background).toBe('Another.');
   expect(record?.updatedAt).toBe(LATER);
 });
 
 it('an answer from before a save counts as a late response for a minute, also after the next save, and then as a change elsewhere', async () => {
-  const saving = { memberKey: 'maya', accountName: '', draft: { background: 'Another.' } };
+  const saving = { memberKey: 'maya', draft: { background: 'Another.' } };
   api.signIn('maya@lindqvistcoaching.com');
   const client = createQueryClient();
   onTestFinished(() => client.clear());
@@ -189,7 +189,7 @@ it('a save leaves a cleared answer that is required as it is on the server, and 
   onTestFinished(() => client.clear());
   const { answers } = await client.fetchQuery(onboardingRecordQuery);
   addToDraft('maya', draft);
-  await mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
+  await mutate(client, saveAnswersMutation, { memberKey: 'maya', draft });
   const { body } = api.calls().find(({ method }) => method === 'POST')!;
   expect(typeof body === 'string' ? JSON.parse(body) : body).toMatchObject({
     background: answers.background,
@@ -206,7 +206,7 @@ const RECORD_CHANGES: readonly [string, string, (client: QueryClient) => Promise
     '/user/onboarding',
     (client) => {
       const draft = { background: 'Another.' };
-      return mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
+      return mutate(client, saveAnswersMutation, { memberKey: 'maya', draft });
     },
   ],
   [
@@ -315,7 +315,7 @@ it('a save starts from the record of the server, also when another flow cancels 
     }),
   );
   const draft = { background: 'Another.' };
-  const saving = mutate(client, saveAnswersMutation, { memberKey: 'maya', accountName: '', draft });
+  const saving = mutate(client, saveAnswersMutation, { memberKey: 'maya', draft });
   await expect
     .poll(() => api.calls().filter(({ path }) => path === '/user/onboarding'))
     .toHaveLength(2);

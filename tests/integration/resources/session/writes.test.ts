@@ -85,7 +85,6 @@ const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
   saveOnboarding: (client) =>
     mutate(client, saveAnswersMutation, {
       memberKey: mayaKey(),
-      accountName: SECRET,
       draft: { background: SECRET },
     }),
   saveProfile: (client) => mutate(client, saveProfileMutation, { profileData: SECRET }),

@@ -7,7 +7,6 @@ import {
   missingFields,
   STEPS,
   percentAnswered,
-  prefillName,
   type AnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
@@ -86,16 +85,6 @@ it.each<[string, Answers, number]>([
   ['blanks', answered(ANSWER_FIELDS, '  '), 0],
 ])('the progress is the share of the answered fields: %s', (_title, answers, percent) => {
   expect(percentAnswered(answers)).toBe(percent);
-});
-
-it.each([
-  ['', 'Maya Lindqvist', 'Maya Lindqvist'],
-  ['  ', ' Maya ', 'Maya'],
-  ['M.', 'Maya Lindqvist', 'M.'],
-  ['', '', ''],
-])('the saved name "%s" with the account name "%s" becomes "%s"', (name, account, expected) => {
-  const answers = answered(ANSWER_FIELDS);
-  expect(prefillName({ ...answers, name }, account)).toEqual({ ...answers, name: expected });
 });
 
 it('the progress on a phone is the share of the reached steps', () => {
