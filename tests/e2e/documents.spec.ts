@@ -42,10 +42,9 @@ test(
     const { question } = await openQuestion(page);
 
     await page.reload();
-    await page.getByRole('button', { name: 'View Business Profile' }).click();
     await expect(question.getByRole('heading', { name: 'Core message' })).toBeVisible();
 
-    await page.reload();
+    await page.goto('/profile');
     await page.getByRole('button', { name: /profile menu/i }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth/);
@@ -63,7 +62,6 @@ test(
     await mock.set({ signIn: MAYA });
     const { dialog, question } = await openQuestion(page);
     await page.reload();
-    await page.getByRole('button', { name: 'View Business Profile' }).click();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     await expect(dialog).toBeVisible();

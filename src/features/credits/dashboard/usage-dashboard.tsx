@@ -58,6 +58,8 @@ export function UsageDashboard({
   const top = useRef<HTMLDivElement>(null);
   const { parameters, change } = useUsageParameters();
   const queryClient = useQueryClient();
+  /** The purchase was opened in place of the dashboard; on return its button gets the focus again. */
+  const [isReturning, setIsReturning] = useState(false);
 
   useEffect(() => {
     if (open) prefetchUsage(queryClient);
@@ -103,9 +105,16 @@ export function UsageDashboard({
             {showGetMoreCredits && (
               <Button
                 wraps
-                onClick={onGetMoreCredits}
+                data-autofocus={isReturning || undefined}
+                onClick={() => {
+                  setIsReturning(true);
+                  onGetMoreCredits();
+                }}
                 onPointerEnter={onGetMoreCreditsIntent}
-                onFocus={onGetMoreCreditsIntent}
+                onFocus={() => {
+                  setIsReturning(false);
+                  onGetMoreCreditsIntent?.();
+                }}
               >
                 <Icon of={Plus} />
                 Get More Credits
