@@ -40,10 +40,18 @@ export function start({ apiUrl, base, publicPages, endpoints, tooOld }: StartSet
     const response = await fetch(apiUrl + endpoint, { credentials: 'include', signal });
     return { response, text: await response.text() };
   };
-  const sent = [endpoints.session];
-  if (!isPublic) sent.push(...endpoints.ofMember);
-  if (page === '/explore') sent.push(endpoints.tools);
-  window.earlyResponses = Object.fromEntries(sent.map((endpoint) => [endpoint, send(endpoint)]));
+  const session = send(endpoints.session);
+  const sendForMember = async (endpoint: string) => {
+    const { text } = await session;
+    // A response without a user has none of these fields.
+    if (!/"(?:_?id|email|username)"/.test(text)) throw new Error('No member is signed in.');
+    return send(endpoint);
+  };
+  window.earlyResponses = { [endpoints.session]: session };
+  if (page === '/explore') window.earlyResponses[endpoints.tools] = send(endpoints.tools);
+  for (const endpoint of isPublic ? [] : endpoints.ofMember) {
+    window.earlyResponses[endpoint] = sendForMember(endpoint);
+  }
   // No code handles a rejection yet, which would be reported as unhandled.
   for (const response of Object.values(window.earlyResponses)) response.catch(() => undefined);
 

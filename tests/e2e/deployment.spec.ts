@@ -18,13 +18,8 @@ test('an expired session is refreshed in a tab whose files a deployment has remo
   mock,
 }) => {
   await openCatalogue(page, mock);
-  const hasControls = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('/assets/controls-')),
-    );
-  await expect.poll(hasControls).toBe(true);
+  // Rendered with the code that checks the member on return.
+  await expect(page.getByRole('button', { name: /^Credit usage/ })).toBeVisible();
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await mock.set({ expireAccess: true, clearCalls: true });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -117,14 +117,3 @@ test(
     await expect(page).toHaveURL('/explore');
   },
 );
-
-test(
-  'the code of the quick switcher is loaded before it is opened',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const loaded = page.waitForResponse(/\/assets\/switcher-.*\.js$/);
-    await page.goto('/explore');
-    await loaded;
-  },
-);

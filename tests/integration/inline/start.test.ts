@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('CSSPropertyRule', class {});
   vi.stubGlobal('CSS', { supports: () => true });
-  respond.mockReset().mockImplementation(async () => new Response('{}'));
+  respond.mockReset().mockImplementation(async () => new Response('{"user":{"_id":"u1"}}'));
   vi.stubGlobal('fetch', respond);
   root.id = 'root';
   root.innerHTML =
@@ -30,30 +30,43 @@ afterEach(() => {
 function open(path: string, base = '/'): string[] {
   window.history.pushState(null, '', path);
   start(startSettings({ apiUrl: API, base }));
-  return respond.mock.calls.map(([url]) => url.replace(API, ''));
+  return requested();
 }
 
-const OF_A_MEMBER = [verifyToken, balance, creditPurchaseStatus];
+const requested = () => respond.mock.calls.map(([url]) => url.replace(API, ''));
+
+const OF_A_MEMBER = [balance, creditPurchaseStatus];
 
 it.each([
-  ['/explore', [...OF_A_MEMBER, tools]],
-  ['/EXPLORE/', [...OF_A_MEMBER, tools]],
-  ['/', OF_A_MEMBER],
-  ['/tool/t1', OF_A_MEMBER],
-  ['/auth', [verifyToken]],
-  ['/payment-success', [verifyToken]],
-])('index.html at %s sends the requests %j', (path, paths) => {
-  expect(open(path)).toEqual(paths);
-  expect(Object.keys(window.earlyResponses ?? {})).toEqual(paths);
+  ['/explore', [verifyToken, tools], OF_A_MEMBER],
+  ['/EXPLORE/', [verifyToken, tools], OF_A_MEMBER],
+  ['/', [verifyToken], OF_A_MEMBER],
+  ['/tool/t1', [verifyToken], OF_A_MEMBER],
+  ['/auth', [verifyToken], []],
+  ['/payment-success', [verifyToken], []],
+])('index.html at %s requests %j, and %j once the member is known', async (path, first, later) => {
+  expect(open(path)).toEqual(first);
   expect(respond.mock.calls[0]?.[1].credentials).toBe('include');
+  await Promise.all(Object.values(window.earlyResponses ?? {}));
+  expect(requested()).toEqual([...first, ...later]);
+  expect(Object.keys(window.earlyResponses ?? {})).toEqual([...first, ...later]);
 });
+
+it.each(['null', '{"success":false}', '<html>'])(
+  'index.html requests nothing of a member after the session check %s',
+  async (body) => {
+    respond.mockImplementation(async () => new Response(body));
+    open('/');
+    await expect(window.earlyResponses?.[balance]).rejects.toThrow('No member is signed in.');
+    expect(requested()).toEqual([verifyToken]);
+  },
+);
 
 it('index.html of a portal below a path sends the requests of its page', () => {
   expect(open('/demo/explore', '/demo/')).toContain(tools);
 });
 
 it('the response to a request of index.html can be read by the application', async () => {
-  respond.mockImplementation(async () => new Response('{"user":{"_id":"u1"}}'));
   open('/auth');
   expect((await takeEarlyResponse(verifyToken))?.text).toBe('{"user":{"_id":"u1"}}');
 });
