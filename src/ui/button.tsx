@@ -138,6 +138,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const content = (busy && busyLabel) || children;
   return (
     <button
       type="button"
@@ -147,9 +148,9 @@ export function Button({
       className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}
-      {/* Another label replaces the element, and not its text (CONTRIBUTING.md, rule 15). */}
-      <span key={busy && busyLabel ? 'busy' : 'idle'} className="contents">
-        {(busy && busyLabel) || children}
+      {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 15). */}
+      <span key={typeof content} className="contents">
+        {content}
       </span>
     </button>
   );

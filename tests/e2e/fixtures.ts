@@ -22,7 +22,16 @@ export interface MockControl {
   count: (path: string) => Promise<number>;
 }
 
-function controlOf(page: Page): MockControl {
+/** Gives a browser a sandbox of the mock API of its own, and the clock of the run. */
+export async function prepareContext(context: BrowserContext): Promise<void> {
+  await context.addCookies([
+    { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
+  ]);
+  if (clockOffset !== 0) await context.clock.install({ time: testTime() });
+}
+
+/** The control of the sandbox of a page's browser. */
+export function controlOf(page: Page): MockControl {
   const calls = async () => {
     const response = await page.request.get(`${MOCK_API}/mock/state`);
     return ((await response.json()) as { calls: MockCall[] }).calls;
@@ -77,10 +86,7 @@ function listMisdirectedRefreshes(context: BrowserContext): string[] {
  */
 export const test = base.extend<{ mock: MockControl; pageErrors: Error[] }>({
   context: async ({ context }, use) => {
-    await context.addCookies([
-      { name: 'mock_session', value: randomUUID(), domain: 'localhost', path: '/' },
-    ]);
-    if (clockOffset !== 0) await context.clock.install({ time: testTime() });
+    await prepareContext(context);
     const violations = await listViolations(context);
     const misdirected = listMisdirectedRefreshes(context);
     await use(context);

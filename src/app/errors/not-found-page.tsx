@@ -29,7 +29,8 @@ export function NotFoundPage() {
           <Actions />
         </div>
         <p className="mt-auto text-muted sm:mt-0">
-          Still lost? Write to <SupportMail />
+          <span>Still lost? Write to </span>
+          <SupportMail />
         </p>
       </div>
     </div>
@@ -46,7 +47,7 @@ function Actions() {
       </Link>
       <Button variant="secondary" size="lg" onClick={goBack}>
         <Icon of={ArrowLeft} className="-ml-0.5" />
-        Go Back
+        <span>Go Back</span>
       </Button>
     </div>
   );

@@ -97,13 +97,13 @@ function MenuEntries({ onLinkPress, onChangePassword, isLoggingOut, onLogout }: 
           onClick={onChangePassword}
         >
           <Icon of={KeyRound} className="text-muted" />
-          Password Reset
+          <span>Password Reset</span>
         </button>
       </li>
       <li>
         <a href={`mailto:${env().supportEmail}`} className={ROW} onClick={onLinkPress}>
           <Icon of={LifeBuoy} className="text-muted" />
-          Support
+          <span>Support</span>
         </a>
       </li>
       <li className="mt-1 border-t border-line pt-1">

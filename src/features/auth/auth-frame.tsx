@@ -13,7 +13,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <Logo />
         <div className="py-6 sm:my-auto sm:py-8">{children}</div>
         <p className="text-muted">
-          Trouble signing in?{' '}
+          <span>Trouble signing in?</span>{' '}
           <a href={`mailto:${env().supportEmail}`} className={buttonClass({ variant: 'link' })}>
             Contact support
           </a>

@@ -12,7 +12,9 @@ import { useCaptchaForm } from './use-captcha-form';
 
 const RULE = (
   <>
-    At least 8 characters with 1 uppercase, 1 lowercase, 1 number and 1 special character{' '}
+    <span>
+      At least 8 characters with 1 uppercase, 1 lowercase, 1 number and 1 special character
+    </span>{' '}
     <span className="whitespace-nowrap">(@$!%*?&).</span>
   </>
 );

@@ -58,8 +58,9 @@ export function SignInForm({ isSignedIn, notice }: SignInFormProps) {
         hint={
           failure?.kind === 'auth' && (
             <>
-              Forgot your password? Use the{' '}
-              <ForgotLink onOpen={() => setIsResetting(true)}>forgot-password link</ForgotLink>.
+              <span>Forgot your password? Use the</span>{' '}
+              <ForgotLink onOpen={() => setIsResetting(true)}>forgot-password link</ForgotLink>
+              <span>.</span>
             </>
           )
         }
@@ -132,8 +133,7 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
     case 'cookies-blocked':
       return (
         <Alert tone="warn" title="Your browser blocks the cookies that keep you signed in.">
-          Allow cookies for {new URL(env().apiUrl).hostname} in your browser’s settings, then sign
-          in again.
+          {`Allow cookies for ${new URL(env().apiUrl).hostname} in your browser’s settings, then sign in again.`}
         </Alert>
       );
     case 'logout-failed':

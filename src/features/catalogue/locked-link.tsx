@@ -34,8 +34,7 @@ export function LockedLink({
         tabIndex={tabIndex}
         className={className}
       >
-        {'See plans '}
-        <span className="sr-only">to upgrade</span>
+        <span>See plans</span> <span className="sr-only">to upgrade</span>
       </Link>
     );
   }

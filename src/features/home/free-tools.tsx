@@ -53,7 +53,8 @@ export function FreeTools({ home: { catalogue } }: { home: Home }) {
         </ul>
       ) : catalogue.isError ? (
         <p role="status" className="mt-4 text-muted">
-          The tools didn’t load. <RetryButton query={catalogue} variant="link" />
+          <span>The tools didn’t load. </span>
+          <RetryButton query={catalogue} variant="link" />
         </p>
       ) : (
         <SkeletonGroup label="Loading free tools..." className={GRID}>

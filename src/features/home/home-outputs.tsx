@@ -60,7 +60,8 @@ export function HomeOutputs({ home }: { home: Home }) {
         </ul>
       ) : outputs.isError ? (
         <p role="status" className="mt-4 text-muted">
-          Your outputs didn’t load. <RetryButton query={outputs} variant="link" />
+          <span>Your outputs didn’t load. </span>
+          <RetryButton query={outputs} variant="link" />
         </p>
       ) : (
         <SkeletonGroup label="Loading your latest outputs..." className={GRID}>
@@ -97,7 +98,7 @@ function Output({
         aria-label={`View Details of ${name}`}
         className={buttonClass({ variant: 'link', className: 'mt-auto self-start no-underline!' })}
       >
-        View Details
+        <span>View Details</span>
         <Icon of={ArrowRight} />
       </Link>
     </article>

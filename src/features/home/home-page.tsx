@@ -69,7 +69,7 @@ function Hero({ isReturning, nextStep }: { isReturning: boolean; nextStep: React
         </h1>
         <GoalForm labelledBy={TITLE_ID} />
         <Link to={paths.explore} className={buttonClass({ variant: 'link', className: 'mt-4' })}>
-          Explore tools
+          <span>Explore tools</span>
           <Icon of={ArrowRight} />
         </Link>
       </div>

@@ -85,7 +85,8 @@ function PinnedTools({ home }: { home: Home }) {
 function ToolsFailure({ home: { catalogue } }: { home: Home }) {
   return (
     <p role="status" className="mt-6 text-muted">
-      Your recent and pinned tools didn’t load. <RetryButton query={catalogue} variant="link" />
+      <span>Your recent and pinned tools didn’t load. </span>
+      <RetryButton query={catalogue} variant="link" />
     </p>
   );
 }

@@ -147,7 +147,7 @@ function MemberActions() {
     <>
       <Button block variant="secondary" onClick={openUsage}>
         <Icon of={ChartNoAxesColumn} />
-        My Usage
+        <span>My Usage</span>
       </Button>
       <Button block variant="ghost" onClick={() => setIsUpgrading(true)}>
         {UPGRADE}

@@ -47,7 +47,7 @@ export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
             className={buttonClass({ variant: 'secondary', className: 'mt-3' })}
           >
             <Icon of={ExternalLink} size={16} />
-            Open the form in a new tab
+            <span>Open the form in a new tab</span>
           </a>
         </Alert>
       )}
@@ -67,7 +67,7 @@ export function EmbeddedForm({ src, title, scriptSrc }: EmbeddedFormProps) {
       </div>
       {!isLate && (
         <p className="mt-3 text-muted">
-          Can't see the form?{' '}
+          <span>Can't see the form?</span>{' '}
           <a
             href={src}
             target="_blank"

@@ -57,11 +57,11 @@ export function SubscriptionPage() {
       <div className="mt-7 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-6 text-muted">
         <span className="inline-flex items-center gap-2">
           <Icon of={ShieldCheck} />
-          Card details stay with the payment provider
+          <span>Card details stay with the payment provider</span>
         </span>
         <span className="inline-flex items-center gap-2">
           <Icon of={RotateCcw} />
-          Cancel any time in the billing portal
+          <span>Cancel any time in the billing portal</span>
         </span>
       </div>
     </div>

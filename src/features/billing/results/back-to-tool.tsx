@@ -29,7 +29,7 @@ export function BackToTool({
       })}
     >
       <span>
-        Back to <span translate="no">{tool.name}</span>
+        <span>Back to</span> <span translate="no">{tool.name}</span>
       </span>
     </Link>
   );

@@ -136,7 +136,8 @@ function CreditsAdded({ credits }: { credits: number }) {
     <span className="flex items-center gap-1.5 font-semibold text-credit-text">
       <CreditCoin />
       <span>
-        +<span>{formatWhole(credits)}</span>
+        <span>+</span>
+        <span>{formatWhole(credits)}</span>
       </span>
     </span>
   );

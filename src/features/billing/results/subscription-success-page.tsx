@@ -33,7 +33,7 @@ export function SubscriptionSuccessPage() {
 function NoPaymentNotice() {
   return (
     <Alert tone="info">
-      There’s no new payment to show here.{' '}
+      <span>There’s no new payment to show here.</span>{' '}
       <Link to={paths.subscription} className={buttonClass({ variant: 'link' })}>
         See your plan
       </Link>

@@ -48,7 +48,7 @@ export function ToolOverlay({
       {hasFailedBalance && <p className="mt-2">{BALANCE_FAILED}</p>}
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
         <span aria-hidden className="inline-flex items-center gap-1">
-          View details
+          <span>View details</span>
           <Icon of={ArrowRight} />
         </span>
         {decision.hasAccess && (

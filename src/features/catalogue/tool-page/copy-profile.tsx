@@ -23,7 +23,7 @@ export function CopyProfile() {
         className={buttonClass({ variant: 'secondary', wraps: true })}
       >
         <Icon of={FilePlus2} />
-        Create a business profile
+        <span>Create a business profile</span>
       </Link>
     );
   }

@@ -60,7 +60,7 @@ function ReceiptRow({ receipt }: { receipt: ToolReceipt }) {
       <p role="status" className="flex min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:pr-9">
         <Icon of={ReceiptText} className="mt-0.5 text-muted" />
         <span>
-          While you were away:{' '}
+          <span>While you were away:</span>{' '}
           <b className="inline-block font-semibold text-ink">{receiptText(receipt)}</b>
         </span>
       </p>
@@ -101,7 +101,7 @@ function LastUseRow({
     return (
       <p className={`${rowClass} text-muted`}>
         <Icon of={ReceiptText} />
-        You haven’t used this tool yet
+        <span>You haven’t used this tool yet</span>
       </p>
     );
   }

@@ -69,7 +69,8 @@ export function RelatedTools({ tool }: { tool: Tool }) {
   }
   return (
     <p role="status" className="pb-2 text-muted">
-      Related tools could not be loaded. <RetryButton query={query} variant="link" />
+      <span>Related tools could not be loaded. </span>
+      <RetryButton query={query} variant="link" />
     </p>
   );
 }

@@ -117,7 +117,7 @@ export function UsageDashboard({
                 }}
               >
                 <Icon of={Plus} />
-                Get More Credits
+                <span>Get More Credits</span>
               </Button>
             )}
             {showManageSubscription && (

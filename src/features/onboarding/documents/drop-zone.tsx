@@ -35,7 +35,7 @@ export function DropZone({ count, isDraggingFiles, isDisabled, onFiles }: DropZo
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-medium">
-          Drop files here or{' '}
+          <span>Drop files here or</span>{' '}
           <label
             className={cx(
               'relative inline-block rounded-mark underline underline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
@@ -57,7 +57,7 @@ export function DropZone({ count, isDraggingFiles, isDisabled, onFiles }: DropZo
                 currentTarget.value = '';
               }}
             />
-            choose files
+            <span>choose files</span>
           </label>
         </p>
         <p id={hintId} className="mt-0.5 text-muted">

@@ -148,7 +148,7 @@ export function UploadedFiles({ files, record, disabledReason, onClear }: Upload
               onClick={onClear}
             >
               <Icon of={Trash2} />
-              Clear all files
+              <span>Clear all files</span>
             </Button>
           </Reason>
         )}

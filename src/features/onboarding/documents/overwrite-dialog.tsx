@@ -89,7 +89,7 @@ export function OverwriteDialog({
                 setDeselected(new Set(count === total ? rows.map(({ key }) => key) : undefined))
               }
             />
-            Select all
+            <span>Select all</span>
           </label>
           <p role="status" className="num ml-auto text-muted">
             {`${count} of ${total} selected`}

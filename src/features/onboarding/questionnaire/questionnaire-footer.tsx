@@ -80,7 +80,7 @@ function SaveStatusText({ form, onDiscard }: { form: Questionnaire; onDiscard: (
       return (
         <p role="status" className="flex items-center gap-2">
           <Icon of={Check} size={16} className="text-positive" />
-          Saved
+          <span>Saved</span>
         </p>
       );
     case 'failed':

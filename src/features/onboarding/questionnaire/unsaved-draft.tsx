@@ -6,7 +6,7 @@ export function UnsavedDraft({ onDiscard }: { onDiscard: () => void }) {
     <span className="inline-flex items-center gap-3 whitespace-nowrap text-muted">
       <span className="inline-flex items-center gap-2">
         <span aria-hidden className="size-2 rounded-full border-2 border-brand" />
-        Unsaved draft
+        <span>Unsaved draft</span>
       </span>
       <Button variant="link" onClick={onDiscard}>
         Discard

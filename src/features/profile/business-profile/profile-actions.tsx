@@ -56,7 +56,7 @@ export function ProfileActions(props: ActionsProps) {
     return (
       <Button variant="secondary" className="max-sm:flex-1" onClick={editor.stop}>
         <Icon of={Square} />
-        Stop
+        <span>Stop</span>
       </Button>
     );
   }
@@ -79,7 +79,7 @@ export function ProfileActions(props: ActionsProps) {
       ) : (
         <Button ref={editButton} variant="secondary" className="max-sm:flex-1" onClick={onEdit}>
           <Icon of={Pencil} />
-          Edit
+          <span>Edit</span>
         </Button>
       )}
       {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
@@ -120,7 +120,7 @@ export function ProfileActions(props: ActionsProps) {
         onClick={onCopy}
       >
         <Icon of={Copy} />
-        Copy
+        <span>Copy</span>
       </Button>
     </>
   );

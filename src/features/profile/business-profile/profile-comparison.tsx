@@ -82,7 +82,7 @@ export function ProfileComparison(props: ComparisonProps) {
       <div className="frame pt-4 pb-28 sm:pt-6">
         <Button variant="ghost" className="mb-3 -ml-3.5" onClick={onBack}>
           <Icon of={ArrowLeft} />
-          Business profile
+          <span>Business profile</span>
         </Button>
         <ProfileHeader heading={heading} title="Choose the text for each section">
           <p className="mt-1 text-muted">
@@ -111,7 +111,7 @@ export function ProfileComparison(props: ComparisonProps) {
                 disabled={isSaving}
                 onChange={toggleAll}
               />
-              Use all new sections
+              <span>Use all new sections</span>
             </label>
             <p className="num ml-auto text-muted max-sm:ml-8.5 max-sm:w-full">
               {differenceText(sections)}

@@ -122,7 +122,7 @@ function VersionDialog({
           </Button>
           <Button onClick={onRestore}>
             <Icon of={RotateCcw} />
-            Restore this version
+            <span>Restore this version</span>
           </Button>
         </>
       }

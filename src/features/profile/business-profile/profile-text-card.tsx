@@ -130,11 +130,11 @@ export function ProfileTextCard(props: CardProps) {
           onDismiss={() => setHasCopyFailed(false)}
           className="mb-4"
         >
-          The text is selected
+          <span>The text is selected</span>
           <span className="pointer-coarse:hidden">
             {`: copy it with ${isApple() ? '⌘C' : 'Ctrl+C'}`}
           </span>
-          .
+          <span>.</span>
         </Alert>
       )}
       <div className={columnsClass}>

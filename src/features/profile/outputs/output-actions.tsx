@@ -35,7 +35,7 @@ export function OutputActions({
     <>
       <Button variant="secondary" onClick={() => void copyOutput(output)}>
         <Icon of={Copy} />
-        Copy
+        <span>Copy</span>
       </Button>
       <Button
         variant="secondary"
@@ -54,7 +54,7 @@ export function OutputActions({
         onClick={() => saveTextFile(markdownFileName(fileTitle), text(), 'text/markdown')}
       >
         <Icon of={FileDown} />
-        Markdown
+        <span>Markdown</span>
       </Button>
       <Button
         variant="secondary"
@@ -63,12 +63,12 @@ export function OutputActions({
         onClick={() => onPrint(output)}
       >
         <Icon of={Printer} />
-        PDF
+        <span>PDF</span>
       </Button>
       {tool && (
         <Link to={paths.tool(tool.id)} className={buttonClass({ variant: 'secondary' })}>
           <Icon of={RotateCw} />
-          Run again
+          <span>Run again</span>
         </Link>
       )}
     </>

@@ -79,7 +79,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
             onFocus={LazyMarkdown.preload}
             onClick={() => onOpen(key)}
           >
-            View Details
+            <span>View Details</span>
             <Icon of={ArrowRight} />
           </button>
           <div className="-mr-2 flex gap-1">

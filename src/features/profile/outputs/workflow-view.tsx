@@ -57,7 +57,7 @@ export function WorkflowView(props: WorkflowViewProps) {
     <>
       <Button variant="ghost" wraps className="mb-3 -ml-3.5 text-left" onClick={onBack}>
         <Icon of={ArrowLeft} />
-        Back to Workflows
+        <span>Back to Workflows</span>
       </Button>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">

@@ -57,7 +57,7 @@ it('the access panel shows the last use with a link to its transaction, and afte
   await waitFor(() => expect(callsTo('/tokens/history')).toBe(before + 1));
   expect(last).toBeVisible();
   history.release(usesBody(0, 3 * 24 * 60));
-  expect(await shown.findByText('While you were away:')).toHaveTextContent(
+  expect((await shown.findByText('While you were away:')).parentElement).toHaveTextContent(
     'While you were away: 8 credits',
   );
   expect(shown.getByRole('link', { name: 'See transaction' })).toBeVisible();

@@ -156,7 +156,7 @@ it('recent tools whose catalogue fails to load have a Retry on home', async () =
   // The history, without which the recent tools are pending, is requested last.
   await waitFor(() => expect(calls().some(({ path }) => path === '/tokens/history')).toBe(true));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const failure = screen.getByText(/^Your recent and pinned tools didn’t load/);
+  const failure = screen.getByText(/^Your recent and pinned tools didn’t load/).parentElement!;
   server.resetHandlers();
   await user.click(within(failure).getByRole('button', { name: 'Retry' }));
   await region('Pick up where you left off');

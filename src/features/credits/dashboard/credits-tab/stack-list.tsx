@@ -128,7 +128,7 @@ const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
       />
       <p className="num text-right text-muted">
         <b className="text-16 font-semibold text-ink">{formatCompact(stack.remainingTokens)}</b>{' '}
-        left
+        <span>left</span>
       </p>
     </>
   );

@@ -65,7 +65,7 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
         onClick={start}
       >
         <Icon of={Download} />
-        Download CSV
+        <span>Download CSV</span>
       </Button>
       {isRunning && (
         <Button

@@ -1,0 +1,395 @@
+import type { Page } from '@playwright/test';
+import { STEPS } from '@/resources/onboarding/questionnaire/fields';
+import { expect, MAYA, PASSWORD, signIn } from './fixtures';
+import { MOCK_API } from './origins';
+import { editProfile, profileDocument } from './profile-text';
+import { dashboard, usageButton } from './purchase';
+import { expectNotTranslated, test, walk, type Station, type Walk } from './translated-walk';
+
+const JONAS_NEW = 'jonas@weberwerk.com';
+
+const openAs =
+  (email: string, path: string): Station =>
+  async (page, mock) => {
+    await mock.set({ signIn: email });
+    await page.goto(path);
+    await expect(page.locator('main')).toBeVisible();
+  };
+
+/** Presses a button by its whole name, or a pattern. */
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
+
+const purchase = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('slider') });
+
+const FINDING_A_TOOL: Walk = {
+  'sign-in with an error': async (page) => {
+    await page.goto('/explore');
+    await page.waitForURL(/\/auth\?redirectTo=/);
+    await page.getByLabel('Email').fill(MAYA);
+    await page.getByLabel('Password', { exact: true }).fill('Not-The-One-1');
+    await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'sign-in': async (page) => {
+    await signIn(page);
+    await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
+  },
+  'names of tools are not translated': expectNotTranslated('Brand Story Agent'),
+  'a filter': async (page) => {
+    await press(page, 'Purpose Tools');
+    await press(page, 'Free tools');
+    await expect(page.getByText(/^Showing \d+ of \d+ tools/)).toBeVisible();
+  },
+  'a filter without a match': async (page) => {
+    await press(page, 'Sales and Marketing Tools');
+    await press(page, 'Purpose Tools');
+    await expect(page.getByText(/^(Showing|No matching)/).first()).toBeVisible();
+    await press(page, 'All');
+    await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+  },
+  'a search': async (page) => {
+    const search = page.getByRole('combobox', { name: /search/i });
+    await search.fill('valu');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await search.fill('value ladder');
+    await expect(page.getByRole('option', { name: /Value Ladder Agent/ })).toBeVisible();
+  },
+  'the page of a tool': async (page) => {
+    await page.getByRole('option', { name: /Value Ladder Agent/ }).click();
+    await expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
+  },
+  'the name of the tool is not translated': expectNotTranslated('Value Ladder Agent'),
+  'a launch': async (page) => {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Launch Tool' }).click();
+    await (await opened).close();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'the quick switcher': async (page) => {
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('dialog', { name: 'Quick switcher' }).getByRole('combobox');
+    await input.fill('val');
+    await input.fill('value lad');
+    await expect(page.getByRole('option', { name: /Value Ladder Agent/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+};
+
+test('a translated page can be used and read from sign-in to the launch of a tool', async ({
+  page,
+  translated,
+}) => {
+  await walk(page, translated, FINDING_A_TOOL);
+});
+
+const DASHBOARD: Walk = {
+  home: openAs(MAYA, '/'),
+  'credit history': async (page) => {
+    await usageButton(page).click();
+    await expect(dashboard(page).getByText('Credit stacks')).toBeVisible();
+  },
+  'other rewards': async (page) => {
+    for (const radio of await dashboard(page).getByRole('radio').all()) await radio.check();
+    await expect(dashboard(page).getByRole('radio').last()).toBeChecked();
+  },
+  transactions: async (page) => {
+    await dashboard(page).getByRole('tab', { name: 'Transaction History' }).click();
+    await expect(page.getByText('312 transactions')).toBeVisible();
+  },
+  'more transactions': async (page) => {
+    await press(page, 'Load more');
+    await expect(page.getByText(/^100 of/)).toBeVisible();
+  },
+  'single transactions': async (page) => {
+    await dashboard(page).getByRole('radio', { name: 'Individual' }).check();
+    await press(page, 'Load more');
+    await expect(page.getByText(/^\d+ of .* loaded/)).toBeVisible();
+  },
+  'filtered transactions': async (page) => {
+    await press(page, /^Filters/);
+    await page.getByLabel('Type').selectOption({ index: 1 });
+    await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
+    await page.getByLabel('Type').selectOption({ index: 2 });
+    await expect(page.getByText(/^\d+ transaction/)).toBeVisible();
+    await press(page, 'Clear filters');
+    await expect(page.getByText('312 transactions')).toBeVisible();
+  },
+  CSV: async (page) => {
+    const download = page.waitForEvent('download');
+    await press(page, 'Download CSV');
+    await download;
+    await expect(page.getByText(/^312 .*downloaded|^Downloaded/)).toBeVisible();
+  },
+  costs: async (page) => {
+    await dashboard(page).getByRole('tab', { name: 'Platform Costs' }).click();
+    await expect(page.getByText('37 tools')).toBeVisible();
+  },
+  'searched costs': async (page) => {
+    await dashboard(page).getByRole('searchbox').fill('agent');
+    await expect(page.getByText('37 tools')).toBeHidden();
+    await dashboard(page).getByRole('searchbox').fill('sales');
+    await expect(dashboard(page).getByRole('cell').first()).toBeVisible();
+  },
+  'the closed dashboard': async (page) => {
+    await press(page, 'Close');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+};
+
+test(
+  'a translated dashboard can be used and read',
+  { tag: '@full' },
+  async ({ page, translated }) => {
+    test.slow();
+    await walk(page, translated, DASHBOARD);
+  },
+);
+
+const PAYING: Walk = {
+  catalogue: openAs(MAYA, '/explore'),
+  purchase: async (page) => {
+    await usageButton(page).click();
+    await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
+    await expect(page.getByText(/^Covers/)).toBeVisible();
+  },
+  'each amount': async (page) => {
+    for (const key of ['ArrowRight', 'Home', 'End']) await page.getByRole('slider').press(key);
+    await expect(page.getByText('3,330').first()).toBeVisible();
+  },
+  'a failed checkout': async (page, mock) => {
+    await mock.set({
+      failures: [{ path: '/payments/create-checkout-session', kind: 'server-error', times: 1 }],
+    });
+    await purchase(page)
+      .getByRole('button', { name: /^(Purchase|Buy)/ })
+      .click();
+    await expect(purchase(page).getByRole('alert')).toBeVisible();
+  },
+  payment: async (page) => {
+    await purchase(page)
+      .getByRole('button', { name: /^(Purchase|Buy)/ })
+      .click();
+    await page.waitForURL(`${MOCK_API}/checkout/**`);
+    await press(page, /^Pay/);
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('3,330')).toBeVisible();
+  },
+  plans: async (page) => {
+    await page.goto('/subscription');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'the failed start of a plan': async (page, mock) => {
+    await mock.set({
+      failures: [{ path: '/subscription/create-checkout-session', kind: 'server-error', times: 1 }],
+    });
+    await page
+      .getByRole('button', { name: /Start Subscription/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+};
+
+test(
+  'a translated purchase and the plans can be used and read',
+  { tag: '@full' },
+  async ({ page, translated }) => {
+    test.slow();
+    await walk(page, translated, PAYING);
+  },
+);
+
+const ONBOARDING: Walk = {
+  'the first step': async (page, mock) => {
+    await openAs(JONAS_NEW, '/explore')(page, mock);
+    await expect(page.locator('[name="name"]')).toHaveValue('Jonas Weber');
+    await press(page, 'Continue');
+    await expect(page.getByText('This field is required')).toHaveCount(3);
+  },
+  ...Object.fromEntries(
+    STEPS.map(({ title, fields }) => [
+      `the answers of ${title}`,
+      async (page: Page) => {
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        for (const field of fields) await page.locator(`[name="${field}"]`).fill(`My ${field}`);
+        await press(page, title === 'Marketing' ? 'Complete' : 'Continue');
+        await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+      },
+    ]),
+  ),
+  'the trial': async (page) => {
+    await expect(page.getByRole('dialog', { name: 'Complete Your Setup' })).toBeVisible();
+    const form = page.frameLocator('iframe[title="90-day Free Trial Activation"]');
+    await expect(form.getByLabel('Name on card')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  'chosen documents': async (page) => {
+    await page.goto('/profile');
+    await press(page, /^(Create|View) Business Profile$/);
+    const buffer = Buffer.alloc(40_000, 'a');
+    await page.getByLabel('choose files').setInputFiles([
+      { name: 'Plan.docx', mimeType: '', buffer },
+      { name: 'Notes.txt', mimeType: '', buffer },
+      { name: 'Film.mov', mimeType: '', buffer },
+    ]);
+    await expect(page.getByText('Notes.txt').first()).toBeVisible();
+  },
+  'names of files are not translated': expectNotTranslated('Plan.docx', 'Notes.txt'),
+  'sent documents': async (page) => {
+    await press(page, 'Submit documents');
+    const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
+    await expect(question.getByText('My coreMessage')).toBeVisible();
+  },
+  'overwritten answers': async (page) => {
+    await press(page, 'Overwrite');
+    await expect(page.getByRole('region', { name: 'Uploaded files' })).toBeVisible();
+  },
+  'the profile to generate': async (page) => {
+    await press(page, 'View Profile');
+    await press(page, 'Generate');
+    await expect(page.getByText('Your profile is written.')).toBeVisible();
+  },
+};
+
+test(
+  'a translated questionnaire and the documents can be used and read',
+  { tag: '@full' },
+  async ({ page, translated }) => {
+    test.slow();
+    await walk(page, translated, ONBOARDING);
+  },
+);
+
+const PROFILE: Walk = {
+  'the profile': async (page, mock) => {
+    await openAs(MAYA, '/profile?tab=createProfile')(page, mock);
+    await expect(profileDocument(page).getByRole('heading').first()).toBeVisible();
+  },
+  'a stopped generation': async (page, mock) => {
+    await mock.set({ streamPause: 1000 });
+    await press(page, 'Generate again');
+    await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
+    await press(page, 'Stop');
+    await expect(page.getByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
+    await press(page, 'Discard new version');
+    await expect(profileDocument(page)).toContainText('The next step for a client');
+  },
+  'a finished generation': async (page, mock) => {
+    await mock.set({ streamPause: 20 });
+    await press(page, 'Generate again');
+    await expect(page.getByRole('button', { name: 'Keep selected' })).toBeVisible();
+    await press(page, 'Keep selected');
+    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    await expect(profileDocument(page)).toBeVisible();
+  },
+  'an edited text': async (page) => {
+    const text = await editProfile(page);
+    await expect(text).toBeVisible();
+    await text.press('Control+End');
+    await text.pressSequentially(' In my own words.');
+    await press(page, 'Save');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    await press(page, 'Done');
+    await expect(profileDocument(page)).toContainText('In my own words.');
+  },
+  'a copied text': async (page) => {
+    await press(page, 'Copy');
+    await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
+    await expect(page.getByText('Content copied to clipboard!')).toBeHidden();
+  },
+};
+
+test(
+  'a translated profile is generated, stopped, edited and saved',
+  { tag: '@full' },
+  async ({ page, translated }) => {
+    test.slow();
+    for (const one of [page, translated])
+      await one.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await walk(page, translated, PROFILE);
+  },
+);
+
+const ACCOUNT: Walk = {
+  outputs: async (page, mock) => {
+    await openAs(MAYA, '/profile')(page, mock);
+    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
+  },
+  'the e-mail address is not translated': expectNotTranslated(MAYA),
+  ...Object.fromEntries(
+    ['te', 'team', 'call', 'nothing has this', 'team'].map((words, index) => [
+      `search ${index}: ${words}`,
+      async (page: Page) => {
+        await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill(words);
+        const found = words.startsWith('nothing') ? /^No / : `mention “${words}”`;
+        await expect(page.getByText(found).first()).toBeVisible();
+      },
+    ]),
+  ),
+  'the end of the search': async (page) => {
+    await press(page, 'Clear');
+    await expect(page.locator('mark')).toHaveCount(0);
+  },
+  'each tab': async (page) => {
+    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  },
+  'a change of password with an error': async (page) => {
+    await press(page, /profile menu/i);
+    await page.getByRole('menuitem', { name: 'Password Reset' }).click();
+    await page.getByLabel('Current Password').fill(PASSWORD);
+    for (const password of ['weak', 'Harbour-Lamp-7']) {
+      await page.getByLabel('New Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm New Password').fill('weak');
+      await press(page, 'Update Password');
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    }
+  },
+  'a change of password': async (page) => {
+    await page.getByLabel('Confirm New Password').fill('Harbour-Lamp-7');
+    await press(page, 'Update Password');
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+  'a reset link': async (page) => {
+    await press(page, 'Forgot password?');
+    const dialog = page.getByRole('dialog', { name: 'Reset Your Password' });
+    await dialog.getByLabel('Email').fill('maya');
+    await dialog.getByRole('button', { name: 'Send Link' }).click();
+    await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    await dialog.getByLabel('Email').fill(MAYA);
+    await dialog.getByRole('checkbox', { name: 'Verify you are human' }).click();
+    await expect(dialog.getByText('Success!')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send Link' }).click();
+    await expect(dialog.getByText('Link Sent')).toBeVisible();
+  },
+  'a new password': async (page) => {
+    const response = await page.request.get(`${MOCK_API}/mock/state`);
+    const { mails } = (await response.json()) as { mails: { link: string }[] };
+    await page.goto(mails.at(-1)!.link);
+    for (const password of ['weak', 'Quiet-River-26']) {
+      await page.getByLabel('New Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm New Password', { exact: true }).fill(password);
+      if (password === 'weak') await press(page, 'Reset Password');
+    }
+    await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    await press(page, 'Reset Password');
+    await expect(page.getByText('Please sign in with your new password.')).toBeVisible();
+  },
+};
+
+test(
+  'translated outputs are searched, and the password is changed and reset',
+  { tag: '@full' },
+  async ({ page, translated }) => {
+    test.slow();
+    await walk(page, translated, ACCOUNT);
+  },
+);
