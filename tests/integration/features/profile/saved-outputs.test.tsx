@@ -131,7 +131,7 @@ it('24 more outputs show at a time, the newest first; closing the details of the
   await user.click(panel().getByRole('button', { name: 'Show more' }));
   expect(panel().getAllByRole('article')).toHaveLength(48);
   expect(panel().getByText('Showing 48 of 60')).toBeVisible();
-  const viewDetails = panel().getAllByText('View Details')[29]!;
+  const viewDetails = panel().getAllByText('View Details')[29]!.closest('button')!;
   await user.click(viewDetails);
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
