@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, MAYA, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { expect, MAYA, PASSWORD, test } from './fixtures';
 import { MOCK_API } from './origins';
 
 const NEW_PASSWORD = 'Harbour-Lamp-7';
@@ -57,4 +57,43 @@ test('a forgotten password is reset through the mailed link', async ({ page, moc
 
   await signInWith(page, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/$/);
+});
+
+/** Sets the value of a field as some password managers do: without an event. */
+function fillSilently(field: Locator, value: string): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, text) => {
+    input.value = text;
+  }, value);
+}
+
+test('a login with values that a password manager has filled in without an event signs in', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByText('Loading captcha...')).toHaveCount(0);
+  await fillSilently(page.getByLabel('Email'), MAYA);
+  await fillSilently(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the token of a reset link is sent with its plus sign and slash', async ({ page }) => {
+  await page.goto('/reset-password?token=a+b/c==');
+  await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm New Password', { exact: true }).fill(NEW_PASSWORD);
+  await solveCaptcha(page);
+  const request = page.waitForRequest(/\/auth\/resetPassword\//);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  expect((await request).url()).toMatch(/\/resetPassword\/a%2Bb%2Fc%3D%3D$/);
+});
+
+test('the session id of a payment’s return URL is sent with its plus sign', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA });
+  const request = page.waitForRequest(/\/payments\/verify-session/);
+  await page.goto('/payment-success?session_id=cs_a+b');
+  expect((await request).postDataJSON()).toEqual({ sessionId: 'cs_a+b' });
 });
