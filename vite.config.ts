@@ -8,7 +8,6 @@ import { parseEnv, parseMode } from './src/config/env.ts';
 import { retriesTests, vitestRetries } from './scripts/lib/retried-tests.mjs';
 import { brandPage } from './scripts/vite/brand-page.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
-import { chunkWeights } from './scripts/vite/chunk-weights.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
 import { inlineStart } from './scripts/vite/inline-start.ts';
 import { precompress } from './scripts/vite/precompress.ts';
@@ -54,7 +53,6 @@ export default defineConfig(({ mode }) => {
       inlineStart({ apiUrl: settings.apiUrl }),
       contentSecurity(settings),
       precompress(),
-      chunkWeights(),
     ],
     resolve: {
       alias: [

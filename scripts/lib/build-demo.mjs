@@ -11,7 +11,7 @@ const sources = `${root}tests/mock-api/static-demo/`;
 export const DEMO = `${root}dist-demo`;
 
 /** Plugins whose output is for the configuration of a server. */
-const SERVER_PLUGINS = ['content-security', 'precompress', 'chunk-weights'];
+const SERVER_PLUGINS = ['content-security', 'precompress'];
 
 // The service worker replaces these by the addresses of the demo (static-demo/addresses.ts).
 const BASE = '/demo-base/';

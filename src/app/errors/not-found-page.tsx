@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { IllustratedDoor } from '@/components/illustrated-door';
+import { IllustratedDoor } from '@/components/illustrations/illustrated-door';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { useGoBack } from '@/lib/react/use-go-back';

@@ -1,4 +1,4 @@
-import { archPath } from '@/components/arch-path';
+import { archPath } from '@/components/illustrations/arch-path';
 
 /**
  * The illustration of the sign-in screens: a lit doorway at dusk above a few stairs. It has a tall

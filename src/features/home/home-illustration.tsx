@@ -1,4 +1,4 @@
-import { IllustratedDoor } from '@/components/illustrated-door';
+import { IllustratedDoor } from '@/components/illustrations/illustrated-door';
 
 const BOTTOM = 560;
 

@@ -1,4 +1,4 @@
-import { archPath } from '@/components/arch-path';
+import { archPath } from '@/components/illustrations/arch-path';
 
 /** The state of a checkout that the picture of its result page shows. */
 export type ResultScene = 'done' | 'waiting' | 'cancelled' | 'failed';
