@@ -10,12 +10,12 @@ test.describe('the dialogs of the first run', { tag: '@full' }, () => {
   }) => {
     await mock.set({ signIn: 'jonas@weberwerk.com' });
     await page.goto('/explore');
-    await expect(page.locator('[name="name"]')).toHaveValue('Jonas Weber');
+    await expect(page.locator('[name="name"]')).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
     await expectNoViolationAtEachWidth(page);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('This field is required')).toHaveCount(3);
-    await expect(page.locator('[name="background"]')).toBeFocused();
+    await expect(page.getByText('This field is required')).toHaveCount(4);
+    await expect(page.locator('[name="name"]')).toBeFocused();
     await expectNoViolationAtEachWidth(page);
   });
 

@@ -207,9 +207,9 @@ test(
 const ONBOARDING: Walk = {
   'the first step': async (page, mock) => {
     await openAs(JONAS_NEW, '/explore')(page, mock);
-    await expect(page.locator('[name="name"]')).toHaveValue('Jonas Weber');
+    await expect(page.locator('[name="name"]')).toHaveValue('');
     await press(page, 'Continue');
-    await expect(page.getByText('This field is required')).toHaveCount(3);
+    await expect(page.getByText('This field is required')).toHaveCount(4);
   },
   ...Object.fromEntries(
     STEPS.map(({ title, fields }) => [
