@@ -27,3 +27,17 @@ export function closeFence(text: string): string {
   for (const line of text.split('\n')) fence = readLine(line);
   return fence === '' ? text : `${text}\n${fence}`;
 }
+
+/** A Markdown text without a fence of Markdown around all of it, which many models write. */
+export function unwrapMarkdownFence(text: string): string {
+  const [, fence = '', body] =
+    /^\s*(`{3,}|~{3,})(?:markdown|md)[ \t]*\r?\n([^]*)$/i.exec(text) ?? [];
+  if (body === undefined) return text;
+  const content = body.trimEnd();
+  const end = content.lastIndexOf('\n');
+  const last = content.slice(end + 1);
+  if (!closesFence(last, fence)) return text;
+  const inner = content.slice(0, Math.max(end, 0));
+  // Another fence of the text may be what its last line closes.
+  return closeFence(inner) === inner ? inner : text;
+}

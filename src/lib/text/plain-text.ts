@@ -1,3 +1,5 @@
+import { plainTag } from './html-tags';
+
 /**
  * Converts Markdown to plain text, for excerpts and search. Each pattern runs in linear time,
  * because the texts of the server may be long or malicious. Parts of unclosed tags and marks may
@@ -36,7 +38,7 @@ export function plainText(markdown: string): string {
     .replace(TABLE_ROW, (row) => row.replaceAll('|', ' '))
     .replace(SCRIPT_OR_STYLE, '')
     .replace(AUTOLINK, '$1')
-    .replace(TAG, '')
+    .replace(TAG, plainTag)
     .replace(LINK, '$1')
     .replace(STRONG, '')
     .replace(EMPHASIS, '$2')

@@ -1,5 +1,6 @@
 /** The content of a saved output as one Markdown text. */
 import { formatMoney } from '@/lib/format/numbers';
+import { unwrapMarkdownFence } from '@/lib/text/markdown-fences';
 import type { SavedOutput } from './saved-output';
 import type { Workflow } from './workflow';
 
@@ -14,7 +15,7 @@ export interface Section {
 export function joinSections(sections: readonly Section[]): string {
   return sections
     .filter(({ body }) => body !== '')
-    .map(({ heading, body }) => `## ${heading}\n\n${body}`)
+    .map(({ heading, body }) => `## ${heading}\n\n${unwrapMarkdownFence(body)}`)
     .join('\n\n');
 }
 

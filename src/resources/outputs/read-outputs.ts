@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listOf, optionalDate, recordWithId, text, textOr } from '@/lib/parse/field-schemas';
 import { isList, isRecord } from '@/lib/parse/guards';
+import { unwrapMarkdownFence } from '@/lib/text/markdown-fences';
 import { assessmentSchema } from './assessment';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
 import { joinSections, workflowText } from './output-text';
@@ -17,7 +18,7 @@ function readSalesOutput(item: unknown): Content {
   return {
     title: call.companyName,
     text: joinSections(sections),
-    excerptSource: sections.find(({ body }) => body !== '')?.body ?? '',
+    excerptSource: unwrapMarkdownFence(sections.find(({ body }) => body !== '')?.body ?? ''),
   };
 }
 
@@ -26,7 +27,7 @@ function readWorkflowOutput(item: unknown): Content {
   return {
     title: workflowTitle(workflow.workflowId),
     text: workflowText(workflow),
-    excerptSource: workflow.analysis || NO_ANALYSIS,
+    excerptSource: unwrapMarkdownFence(workflow.analysis) || NO_ANALYSIS,
     workflow,
   };
 }
@@ -36,8 +37,8 @@ function readAssessmentOutput(item: unknown): Content {
   return {
     title: category,
     byline: consultant === '' ? null : `Consultant: ${consultant}`,
-    text: summary,
-    excerptSource: summary || NO_SUMMARY,
+    text: unwrapMarkdownFence(summary),
+    excerptSource: unwrapMarkdownFence(summary) || NO_SUMMARY,
   };
 }
 
@@ -50,9 +51,10 @@ export const textOutput = v.object({ gptResponse: text, BrandStory: textOr('Bran
  */
 function readTextOutput(item: unknown, title?: string): Content | null {
   const { gptResponse, BrandStory } = v.parse(textOutput, item);
-  return gptResponse === ''
+  const markdown = unwrapMarkdownFence(gptResponse);
+  return markdown === ''
     ? null
-    : { title: title ?? BrandStory, text: gptResponse, excerptSource: gptResponse };
+    : { title: title ?? BrandStory, text: markdown, excerptSource: markdown };
 }
 
 /** The brand stories: one object with a `Result` list, a list of such objects, or a plain list. */

@@ -41,6 +41,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     <FieldFrame {...frame}>
       {(attributes) => (
         <textarea
+          dir="auto"
           {...area}
           {...attributes}
           className={cx(controlClass, 'field-sizing-content max-h-80 min-h-18 resize-y py-2.5')}

@@ -86,7 +86,11 @@ function ImageOnRequest({ src, alt = '', title }: ElementProps<'img'>) {
 /** Creates a heading component; `setHeadingLevels` sets its size. */
 function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
   return function Heading({ children, className = '' }: ElementProps<typeof Tag>) {
-    return <Tag className={`pt-2 font-semibold text-ink first:pt-0 ${className}`}>{children}</Tag>;
+    return (
+      <Tag dir="auto" className={`pt-2 font-semibold text-ink first:pt-0 ${className}`}>
+        {children}
+      </Tag>
+    );
   };
 }
 
@@ -94,6 +98,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
  * The components of a text's elements. Code and tables are focusable to be scrolled by keyboard.
  */
 export const markdownComponents: Components = {
+  p: ({ children }) => <p dir="auto">{children}</p>,
   a: LinkAfterImage,
   img: ImageOnRequest,
   h2: heading('h2'),
@@ -103,25 +108,29 @@ export const markdownComponents: Components = {
   h6: heading('h6'),
   mark: ({ children }) => <Mark>{children}</Mark>,
   strong: ({ children }) => <strong className="font-semibold text-ink">{children}</strong>,
-  ul: ({ children }) => <ul className="list-disc space-y-1 pl-6">{children}</ul>,
+  ul: ({ children }) => (
+    <ul dir="auto" className="list-disc space-y-1 ps-6">
+      {children}
+    </ul>
+  ),
   ol: ({ children, start }) => (
-    <ol start={start} className="list-decimal space-y-1 pl-6">
+    <ol dir="auto" start={start} className="list-decimal space-y-1 ps-6">
       {children}
     </ol>
   ),
   // Only items of task lists have a class; their checkbox replaces the bullet.
-  li: ({ className, children }) => <li className={className && '-ml-6 list-none'}>{children}</li>,
+  li: ({ className, children }) => <li className={className && '-ms-6 list-none'}>{children}</li>,
   input: ({ checked }) => (
     <input
       type="checkbox"
       checked={checked}
       disabled
       aria-label={checked ? 'Done' : 'To do'}
-      className="mr-2 size-4 align-[-2px] accent-brand"
+      className="me-2 size-4 align-[-2px] accent-brand"
     />
   ),
   blockquote: ({ children }) => (
-    <blockquote className="space-y-4 border-l-2 border-brand-line pl-4">{children}</blockquote>
+    <blockquote className="space-y-4 border-s-2 border-brand-line ps-4">{children}</blockquote>
   ),
   hr: () => <hr className="border-line" />,
   code: ({ children }) => (
@@ -134,23 +143,33 @@ export const markdownComponents: Components = {
       tabIndex={0}
       role="group"
       aria-label="Code"
-      className="overflow-x-auto rounded-panel border border-line bg-canvas p-4 text-14"
+      className="overflow-x-auto rounded-panel border border-line bg-canvas p-4 text-14 print:wrap-anywhere print:whitespace-pre-wrap"
     >
       <code translate="no">{node && textContentOf(node)}</code>
     </pre>
   ),
   table: ({ children }) => (
-    <div tabIndex={0} role="group" aria-label="Table" className="overflow-x-auto">
-      <table className="w-full">{children}</table>
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label="Table"
+      className="overflow-x-auto print:overflow-visible"
+    >
+      <table dir="auto" className="w-full print:text-12 print:wrap-anywhere">
+        {children}
+      </table>
     </div>
   ),
   th: ({ children, style }) => (
-    <th style={style} className="border-b border-line-strong px-3 py-2 text-left font-semibold">
+    <th
+      style={style}
+      className="border-b border-line-strong px-3 py-2 text-start font-semibold print:px-1"
+    >
       {children}
     </th>
   ),
   td: ({ children, style }) => (
-    <td style={style} className="border-b border-line px-3 py-2 align-top">
+    <td style={style} className="border-b border-line px-3 py-2 align-top print:px-1">
       {children}
     </td>
   ),

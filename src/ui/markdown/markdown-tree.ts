@@ -1,7 +1,9 @@
 /** Plugins and helpers for the syntax tree of a Markdown text. */
 import type { ExtraProps, Options } from 'react-markdown';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import { markWords } from '@/lib/text/mark-words';
+import { showAllText } from './markdown-syntax';
 
 /** An element of the HTML tree. */
 export type MarkdownElement = NonNullable<ExtraProps['node']>;
@@ -36,9 +38,14 @@ function showDeepNestingAsCode() {
   };
 }
 
-/** GitHub's extensions of Markdown; `~` alone strikes nothing through. */
+/**
+ * GitHub's extensions of Markdown; `~` alone strikes nothing through. Emphasis also ends at the punctuation
+ * of a text without spaces.
+ */
 export const REMARK_PLUGINS = [
   [remarkGfm, { singleTilde: false }],
+  remarkCjkFriendly,
+  showAllText,
   showDeepNestingAsCode,
 ] satisfies Options['remarkPlugins'];
 

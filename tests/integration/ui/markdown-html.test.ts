@@ -8,6 +8,8 @@ it.each([
   ['[a](javascript:alert(1))', '<p><a href="">a</a></p>'],
   ['![chart](https://a.example/c.png)', '<p><a href="https://a.example/c.png">chart</a></p>'],
   ['<b onclick="x()">raw</b>', '<p>raw</p>'],
+  ['Hi <First Name>', '<p>Hi &lt;First Name&gt;</p>'],
+  ['<h2>Offer</h2><p onclick="x()">It</p>', '<h2>Offer</h2>\n<p>It</p>'],
   ['', ''],
 ])('%j becomes the HTML %j', (text, html) => {
   expect(markdownToHtml(text)).toBe(html);

@@ -142,6 +142,7 @@ export function ProfileTextCard(props: CardProps) {
           <FieldFrame label="Profile text">
             {(links) => (
               <textarea
+                dir="auto"
                 {...links}
                 ref={attach}
                 rows={20}

@@ -63,10 +63,10 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
             <PinOutput isPinned={isPinned} name={name} onPress={() => onPin(key)} />
           )}
         </div>
-        <h4 id={`${id}-name`} className="mt-2 text-16 font-semibold wrap-anywhere">
+        <h4 dir="auto" id={`${id}-name`} className="mt-2 text-16 font-semibold wrap-anywhere">
           <MarkedText words={words}>{name}</MarkedText>
         </h4>
-        <p className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">
+        <p dir="auto" className="mt-1.5 mb-3 flex-1 overflow-hidden wrap-anywhere text-ink-2">
           <MarkedText words={words}>{shown}</MarkedText>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">

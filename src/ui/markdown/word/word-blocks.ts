@@ -71,6 +71,8 @@ const BORDERS = {
 };
 const CELL_MARGINS = { top: 60, bottom: 60, left: 100, right: 100 };
 
+const MAX_COLUMNS = 63;
+
 const BLOCK_TYPES = new Set<RootContent['type']>([
   'blockquote',
   'code',
@@ -147,8 +149,21 @@ export function wordBlocks(nodes: readonly RootContent[]): WordBlock[] {
     return node.children.flatMap(item);
   }
 
-  function table({ align, children: rows }: MarkdownTable, { indent }: Place): WordBlock[] {
+  function table({ align, children: rows }: MarkdownTable, place: Place): WordBlock[] {
     const columnCount = Math.max(1, ...rows.map(({ children }) => children.length));
+    // Word opens no table with more columns.
+    if (columnCount > MAX_COLUMNS) {
+      return rows.map(({ children: cells }) =>
+        paragraph(
+          cells.flatMap((cell, index) => [
+            ...runs(index > 0 ? [{ type: 'text', value: ' | ' }] : []),
+            ...runs(cell.children),
+          ]),
+          place,
+        ),
+      );
+    }
+    const { indent } = place;
     const width = Math.floor((TEXT_WIDTH - indent) / columnCount);
     const columns = Array.from({ length: columnCount }, (_, index) => align?.[index] ?? null);
 

@@ -36,9 +36,7 @@ export function textWithLines(text: string, format: IRunPropertiesOptions = {}):
     .map((line, index) => new TextRun({ ...format, text: line, ...(index > 0 && { break: 1 }) }));
 }
 
-const LINE_BREAK_TAG = /^<br\s*\/?>$/i;
-
-/** Converts the content of a paragraph; HTML is shown as text, and an image as a link. */
+/** Converts the content of a paragraph; an image is a link. */
 export function wordRuns(
   nodes: readonly PhrasingContent[],
   definitions: Definitions,
@@ -78,7 +76,7 @@ export function wordRuns(
       case 'break':
         return [new TextRun({ break: 1 })];
       case 'html':
-        return LINE_BREAK_TAG.test(node.value) ? [new TextRun({ break: 1 })] : text(node.value);
+        return text(node.value);
       case 'link':
         return link(node.url, node.children);
       case 'linkReference':

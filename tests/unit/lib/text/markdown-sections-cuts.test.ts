@@ -14,27 +14,43 @@ describe('the sections of a Markdown text', () => {
     ]);
   });
 
-  it.each([
-    ['at the last space within its size', `${'x'.repeat(30)} ${'y'.repeat(100)}`, [30, 40, 61]],
-    ['at a space just beyond half its size', `${'x'.repeat(21)} ${'y'.repeat(100)}`, [21, 40, 61]],
-    [
-      'at the size of a section when its only space is in the first half',
-      `${'x'.repeat(20)} ${'y'.repeat(100)}`,
-      [40, 40, 41],
-    ],
-    ['at its size when it has no space', 'x'.repeat(121), [40, 40, 41]],
-    [
-      'after a surrogate pair that the size of a section would divide',
-      `${'x'.repeat(39)}${'🌍'.repeat(60)}`,
-      [41, 40, 78],
-    ],
-  ])('a long line of Markdown is split %s', (_, line, cut) => {
-    expect(lengths(line, 40)).toEqual(cut);
+  it('a long line of Markdown is split at a space, and never within a surrogate pair', () => {
+    expect(lengths(`${'x'.repeat(30)} ${'y'.repeat(900)}`, 40).slice(0, 2)).toEqual([30, 40]);
+    expect(lengths(`${'x'.repeat(20)} ${'y'.repeat(900)}`, 40).slice(0, 2)).toEqual([40, 40]);
+    expect(lengths(`${'x'.repeat(39)}${'🌍'.repeat(600)}`, 40).slice(0, 2)).toEqual([41, 40]);
+    expect(lengths('x'.repeat(121), 40)).toEqual([40, 40, 41]);
   });
 
-  it('the rest of a long line is not split up to twice the size of a section', () => {
-    expect(lengths('x'.repeat(120), 40)).toEqual([40, 80]);
-    expect(lengths('x'.repeat(121), 40)).toEqual([40, 40, 41]);
+  const rows = (count: number) => '| a row | of words |\n'.repeat(count);
+  const head = '| One | Two |\n| --- | --- |\n';
+
+  it('a long table is whole, and one of more than ten sections repeats its head', () => {
+    expect(markdownSections(`${head}${rows(10)}\nEnd`, 40)).toEqual([
+      `${head}${rows(10)}\n`,
+      'End',
+    ]);
+    expect(markdownSections(`${head}${rows(40)}`, 40)).toEqual([
+      `${head}${rows(17)}`,
+      `${head}${rows(17)}`,
+      `${head}${rows(6)}`,
+    ]);
+  });
+
+  it('long code is whole, and that of more than ten sections repeats its fence', () => {
+    const code = (count: number) => `\`\`\`js\n${'# code\n\n'.repeat(count)}\`\`\`\n`;
+    expect(markdownSections(`${code(20)}\nEnd`, 40)).toEqual([`${code(20)}\n`, 'End']);
+    const sections = markdownSections(code(100), 40);
+    expect(sections.length).toBeGreaterThan(1);
+    for (const section of sections) expect(section).toMatch(/^```js\n(?:# code\n|\n)*```\n$/);
+    expect(sections.join('').match(/# code/g)).toHaveLength(100);
+  });
+
+  it('a list is split between its bullets', () => {
+    expect(markdownSections('- a bullet of words\n'.repeat(5), 40)).toEqual([
+      '- a bullet of words\n'.repeat(2),
+      '- a bullet of words\n'.repeat(2),
+      '- a bullet of words\n',
+    ]);
   });
 
   it('a section ends at a blank line of a text that begins with one', () => {

@@ -18,12 +18,15 @@ it.each([
   ['Title\n=====\n\nText\n\n---\n\nMore', 'Title Text More'],
   ['<b>Bold</b> <img src=x onerror=alert(1)>end', 'Bold end'],
   ['a<script>alert(1)</script>b<style>*{}</style>c', 'abc'],
+  ['<h2>Your offer</h2><p>It is <i>good</i>.</p>', 'Your offer It is good.'],
   ['1 \\* 2 = 2', '1 * 2 = 2'],
   ['Tom &amp; Jerry &lt;3', 'Tom & Jerry <3'],
   // Text that only looks like Markdown remains.
   ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
   ['5 > 3, #1 of -7 and 3.5 | 4', '5 > 3, #1 of -7 and 3.5 | 4'],
   ['a < b and b > c', 'a < b and b > c'],
+  ['Hi <First Name>, I saw <Company>', 'Hi <First Name>, I saw <Company>'],
+  ['if cost <budget and value> 3', 'if cost <budget and value> 3'],
 ])('the plain text of %j is %j', (markdown, plain) => {
   expect(plainText(markdown)).toBe(plain);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownToWord } from '@/ui/markdown/word/word-document';
 import { wordLink } from '@/ui/markdown/word/word-text';
-import { readWord } from '../../../helpers/read-word';
+import { readWord } from '../../helpers/read-word';
 
 const word = async (markdown: string) => readWord(await markdownToWord(markdown, 'Title'));
 
@@ -81,21 +81,23 @@ it('a table of a Word file has all its cells, a bold header that repeats, and it
   expect(xml).not.toContain('</w:tbl><w:tbl>');
 });
 
-it('HTML, unsafe links and images of a Word file are text, and it refers only to safe URLs', async () => {
+it('HTML, unsafe links and images of a Word file show their text, and it refers only to safe URLs', async () => {
   const { paragraphs, urls, xml } = await word(
     [
       '[site](https://a.example/?x=1&y=2) [by name][n] [bad](javascript:alert(1)) [here](/tool/1)',
       '![chart](https://b.example/c.png) [![logo](https://c.example/l.png)](https://d.example)',
       'A <b>bold</b><br>word',
       '<script>alert(1)</script>',
+      '<h2>Your offer</h2><p>Hi <First Name></p>',
       '[n]: mailto:ann@a.example',
     ].join('\n\n'),
   );
   expect(paragraphs.map(({ text }) => text)).toEqual([
     'site by name bad here',
     'chart logo',
-    'A <b>bold</b>\nword',
-    '<script>alert(1)</script>',
+    'A bold\nword',
+    'Your offer',
+    'Hi <First Name>',
   ]);
   expect(urls).toEqual([
     'https://a.example/?x=1&y=2',
@@ -128,4 +130,14 @@ it('characters that XML does not allow are left out of a Word file, and any text
   expect((await word('')).paragraphs).toEqual([]);
   const nested = `${'> '.repeat(60)}deep`;
   expect((await word(nested)).paragraphs.map(({ text }) => text)).toEqual([nested]);
+});
+
+it('a table of more columns than Word opens is a paragraph for each row', async () => {
+  const row = (cell: string) => `|${` ${cell} |`.repeat(64)}\n`;
+  const { paragraphs, xml } = await word(`${row('head')}${row('---')}${row('cell')}`);
+  expect(xml).not.toContain('<w:tbl>');
+  expect(paragraphs.map(({ text }) => text)).toEqual([
+    Array(64).fill('head').join(' | '),
+    Array(64).fill('cell').join(' | '),
+  ]);
 });
