@@ -27,7 +27,7 @@ const SANITIZE_SCHEMA = {
     img: ['src', 'alt', 'title'],
     ol: ['start'],
     li: [['className', 'task-list-item']],
-    // HTML has been dropped, so an input can only be the checkbox of a task.
+    // HTML has become Markdown, so an input can only be the checkbox of a task.
     input: ['type', 'checked', 'disabled'],
     th: ['align'],
     td: ['align'],
@@ -37,7 +37,7 @@ const SANITIZE_SCHEMA = {
   strip: ['script', 'style'],
 };
 
-/** Options that drop HTML and the URLs of other schemes than the specified ones. */
+/** Options that drop HTML that is no Markdown, and the URLs of other schemes than the specified ones. */
 export const MARKDOWN_OPTIONS = {
   skipHtml: true,
   remarkPlugins: REMARK_PLUGINS,
@@ -78,7 +78,7 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
 });
 
 /**
- * Renders untrusted Markdown (docs/product/outputs.md#markdown): HTML is dropped, URLs with other
+ * Renders untrusted Markdown (docs/product/outputs.md#markdown): scripts are dropped, URLs with other
  * schemes than the specified ones are removed, links to other sites open in a new tab. Sections of
  * a long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
  */
