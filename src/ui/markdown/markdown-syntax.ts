@@ -24,7 +24,7 @@ function parseHtml(html: string): RootContent[] {
   const page = new DOMParser().parseFromString(escapeUnknownTags(html), 'text/html');
   try {
     const tree = toMdast(fromDom(page.body), { document: true });
-    return 'children' in tree ? tree.children.flatMap((node) => [node]) : [];
+    return 'children' in tree ? [...tree.children] : [];
   } catch (error) {
     // The conversion is recursive.
     if (error instanceof RangeError) return [paragraph(page.body.textContent)];
@@ -105,18 +105,10 @@ export function showAllText(this: Processor) {
   };
 
   function replacement(node: RootContent, isBlock: boolean): RootContent[] {
-    switch (node.type) {
-      case 'html':
-        return isBlock ? blockHtml(node) : inlineHtml(node);
-      case 'footnoteReference':
-        return [{ type: 'text', value: footnoteMark(node) }];
-      case 'footnoteDefinition':
-        return footnote(node);
-      case 'link':
-        return endAddress(node);
-      default:
-        return [node];
-    }
+    if (node.type === 'html') return isBlock ? blockHtml(node) : inlineHtml(node);
+    if (node.type === 'footnoteReference') return [{ type: 'text', value: footnoteMark(node) }];
+    if (node.type === 'footnoteDefinition') return footnote(node);
+    return node.type === 'link' ? endAddress(node) : [node];
   }
 
   function visit(parent: Parents): void {
