@@ -7,19 +7,20 @@ import { sessionQuery, useUser } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
+import { Toaster } from '@/ui/feedback/toaster';
 import { MemberCredits } from './member-credits';
 import { SessionEffects } from './session-effects';
 import { IdlePreloads } from './start/idle-preloads';
 
-/** The parts outside of the routed page, mounted after the first session check. */
+/** The parts outside of the routed page, which wait for the first session check, and the toasts. */
 export function GlobalParts() {
   const { isPending } = useQuery(sessionQuery);
   const user = useUser();
   useEffect(keepFocus, []);
-  if (isPending) return null;
   return (
     <>
-      {user && (
+      <Toaster />
+      {!isPending && user && (
         <>
           <NoticeBoundary text="Your credit usage could not be shown.">
             <MemberCredits />
@@ -31,7 +32,7 @@ export function GlobalParts() {
           <SessionEffects memberKey={keyOfMember(user)} />
         </>
       )}
-      <LazySupportMessenger />
+      {!isPending && <LazySupportMessenger />}
     </>
   );
 }

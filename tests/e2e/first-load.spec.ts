@@ -54,12 +54,12 @@ test('the catalogue shows after two scripts, a third one has the controls of the
   await expect(page.getByRole('button', { name: /^Credit usage/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  // Then, in any order, the code of toasts, the costs and the usage status are loaded.
+  // Then, in any order, the costs and the usage status are loaded.
   const files = await page.evaluate(() => {
     const all = performance
       .getEntriesByType('resource')
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize }));
-    const idleNames = /\/assets\/toaster-|\/platform-costs$|\/usage\/status$/;
+    const idleNames = /\/platform-costs$|\/usage\/status$/;
     const idle = all.findIndex(({ name }) => idleNames.test(name));
     return idle === -1 ? all : all.slice(0, idle);
   });

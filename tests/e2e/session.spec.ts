@@ -146,22 +146,6 @@ test('a lost network connection keeps the member signed in', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
 });
 
-test('the first toast shows although the network connection was lost before it', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await mock.set({ signIn: MAYA });
-  await page.goto('/profile?tab=createProfile');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /toaster-.*js/.test(name)),
-  );
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
-});
-
 test('a page whose code is not loaded while offline opens with Try Again when online', async ({
   page,
   context,

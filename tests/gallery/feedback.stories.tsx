@@ -9,6 +9,7 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Spinner, SpinnerRing } from '@/ui/feedback/spinner';
 import { endToasts, showToast } from '@/ui/feedback/toast';
+import { Toaster } from '@/ui/feedback/toaster';
 import { ignore, LONG_WORD, SENTENCE, State, WideState } from './state';
 
 const TONES = ['danger', 'warn', 'pos', 'info'] as const;
@@ -143,5 +144,10 @@ export function Toasts() {
     showToast('loading', 'Uploading...');
     return endToasts;
   }, []);
-  return <p>Toasts of each kind are shown at the top, or at the bottom on a phone.</p>;
+  return (
+    <>
+      <p>Toasts of each kind are shown at the top right.</p>
+      <Toaster />
+    </>
+  );
 }

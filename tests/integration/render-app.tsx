@@ -7,6 +7,7 @@ import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
 import { useUser } from '@/resources/session/queries';
+import { Toaster } from '@/ui/feedback/toaster';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../helpers/setup-user';
 
@@ -47,7 +48,7 @@ function MemberPart({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a screen or a part of one for a member, without routes, bar and dialogs: half of the processor
+ * Renders a screen or a part of one for a member, without routes, bar and dialogs, but with toasts: half of the processor
  * time of the application.
  */
 export function renderPart(part: ReactNode, as: string, path = '/') {
@@ -56,6 +57,7 @@ export function renderPart(part: ReactNode, as: string, path = '/') {
     <QueryClientProvider client={started.queryClient}>
       <BrowserRouter>
         <MemberPart>{part}</MemberPart>
+        <Toaster />
       </BrowserRouter>
     </QueryClientProvider>,
   );

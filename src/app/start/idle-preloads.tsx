@@ -4,7 +4,6 @@ import { screens } from '@/app/screens';
 import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
-import { toaster } from '@/ui/feedback/toast';
 
 /** After this time without requests, in milliseconds, the most likely next page and dialog are preloaded. */
 const IDLE_MS = 5000;
@@ -23,12 +22,13 @@ export function IdlePreloads() {
   const queryClient = useQueryClient();
 
   useEffect(
-    // No screen shows the usage status. A toast says what has failed, also while the network is lost.
+    // No screen shows the usage status.
     () =>
-      whenNetworkIdle(queryClient, PAGE_IDLE_MS, () => {
-        void queryClient.prefetchQuery(usageStatusQuery);
-        toaster.preload();
-      }),
+      whenNetworkIdle(
+        queryClient,
+        PAGE_IDLE_MS,
+        () => void queryClient.prefetchQuery(usageStatusQuery),
+      ),
     [queryClient],
   );
   useEffect(() => whenNetworkIdle(queryClient, IDLE_MS, preloadParts), [queryClient]);

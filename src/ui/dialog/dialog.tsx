@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useFocusScopeBranch } from '@radix-ui/react-focus-scope';
 import { X } from 'lucide-react';
 import { focusMain } from '@/lib/browser/keep-focus';
 import { isComposingKey } from '@/lib/browser/keys';
 import { cx } from '@/lib/cx';
 import { useCloseWatcher } from '@/lib/react/use-close-watcher';
-import { useLazyCode } from '@/lib/react/use-lazy-code';
 import { IconButton } from '@/ui/button';
-import { toaster } from '@/ui/feedback/toast';
 import { Scrim } from './scrim';
 
 /**
@@ -104,13 +101,6 @@ function scrollToFocused({ key, target }: KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Lets the focus move from a dialog to the toasts. */
-function ToastsBranch() {
-  const { module } = useLazyCode(toaster);
-  useFocusScopeBranch(module?.toastsElement ?? null);
-  return null;
-}
-
 /**
  * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
  * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
@@ -150,10 +140,9 @@ export function Dialog({
       <Portal>
         <Scrim
           ref={scrim}
-          // The pseudo-elements centre the dialog in the space that the toasts leave at the top, so
-          // that it moves or shrinks only as far as needed.
+          // The pseudo-elements centre the dialog.
           className={cx(
-            'fixed inset-0 z-30 flex flex-col items-center bg-scrim before:min-h-[min(var(--toast-room,0px),50%)] before:flex-1 after:flex-1 sm:px-6 sm:before:min-h-[max(24px,min(var(--toast-room,0px),50%))] sm:after:min-h-6',
+            'fixed inset-0 z-30 flex flex-col items-center bg-scrim before:flex-1 after:flex-1 sm:px-6 sm:before:min-h-6 sm:after:min-h-6',
             isQuestion && 'max-sm:after:hidden',
             size === 'switcher' && 'sm:before:grow-0',
           )}
@@ -183,7 +172,6 @@ export function Dialog({
               isQuestion && 'max-sm:h-auto',
             )}
           >
-            <ToastsBranch />
             {rail && (
               <div className="w-62 shrink-0 overflow-y-auto border-r border-line bg-canvas p-6 max-md:hidden">
                 {rail}

@@ -1,20 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
-import type { Toast } from 'react-hot-toast/headless';
-import { focusElement, focusMain } from '@/lib/browser/keep-focus';
-import { cx } from '@/lib/cx';
-import { Button, IconButton } from '@/ui/button';
+import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
+import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SpinnerRing } from './spinner';
-import type { ToastKind, ToastOptions } from './toast';
-import { useToastPosition } from './use-toast-position';
+import { dismissToast } from './toast';
 
-/**
- * Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts).
- */
+/** Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts). */
 const DEFAULTS = {
   blank: { duration: 4000 },
   error: { duration: 4000 },
@@ -32,165 +25,53 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
   return <Icon of={Info} size={20} className="text-muted" />;
 }
 
-/** The key that focuses the action of the newest toast with one, else the list's first button. */
-const FOCUS_KEY = 'F8';
-
-const POSITIONS: Record<ReturnType<typeof useToastPosition>, string> = {
-  'page-top': 'top-[calc(var(--bar)+12px)]',
-  'page-bottom': 'bottom-[calc(6px+env(safe-area-inset-bottom))]',
-  dialog: 'top-3',
-};
-
-const actionId = (toastId: string) => `action-${toastId}`;
-
-function Toasts() {
+/**
+ * The toasts, at the top right of the window above page and dialogs. Radix hides the page behind a dialog from
+ * screen readers except for elements with `aria-live`, so the list has it, too.
+ */
+export function Toaster() {
   const { toasts, handlers } = useToaster(DEFAULTS);
-  const list = useRef<HTMLElement>(null);
-  const previousFocus = useRef<Element | null>(null);
   const visible = toasts.filter((item) => item.visible);
-  const position = useToastPosition(list, visible.length);
+  const { startPause, endPause } = handlers;
 
-  const hasFocus = () => list.current?.contains(document.activeElement) ?? false;
-
-  function endPause() {
-    if (!hasFocus() && !list.current?.matches(':hover')) handlers.endPause();
-  }
-
-  // Not every browser fires `blur` or `pointerleave` when a focused or hovered toast is removed, so
-  // the paused timers are resumed here, and the focus returns to the element that had it before.
-  const resumeTimersAndFocus = useEffectEvent(() => {
-    endPause();
-    if (document.activeElement === document.body && previousFocus.current) {
-      if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected) {
-        focusElement(previousFocus.current);
-      } else focusMain();
-    }
-    if (!hasFocus()) previousFocus.current = null;
-  });
-  useLayoutEffect(() => resumeTimersAndFocus(), [visible.length]);
-
-  const focusButton = useEffectEvent((event: KeyboardEvent) => {
-    // The newest toast is the first of `visible`; the list has errors before all others.
-    const actions = visible.map(({ id }) => document.getElementById(actionId(id)));
-    const button = actions.find(Boolean) ?? list.current?.querySelector('button');
-    if (!button) return;
-    event.preventDefault();
-    button.focus();
-  });
+  // Not every browser fires `pointerleave` for a removed element.
+  const isEmpty = visible.length === 0;
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key === FOCUS_KEY) focusButton(event);
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+    if (isEmpty) endPause();
+  }, [isEmpty, endPause]);
 
-  const renderAll = (shown: Toast[]) =>
-    shown.map((item) => (
-      <div
-        key={item.id}
-        className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
-      >
-        <ToastIcon type={item.type} />
-        {resolveValue(item.message, item)}
-      </div>
-    ));
-  const isError = ({ type }: Toast) => type === 'error';
-
-  return (
+  return createPortal(
     <section
-      ref={list}
-      data-toasts
       aria-label="Notifications"
-      aria-keyshortcuts={FOCUS_KEY}
-      className={cx(
-        'pointer-events-none fixed right-(--gutter) z-50 grid w-90 max-w-[calc(100vw-2*var(--gutter))] grid-cols-1',
-        POSITIONS[position],
-      )}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={endPause}
-      onFocus={({ relatedTarget }) => {
-        handlers.startPause();
-        if (!list.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
+      aria-live="off"
+      className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid max-h-[calc(100dvh-var(--bar)-24px)] w-90 max-w-[calc(100vw-2*var(--gutter))] grid-cols-1 gap-2.5 overflow-y-auto"
+      // A tap fires no `pointerleave` until the next one elsewhere, so only a mouse stops the time.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') startPause();
       }}
-      onBlur={endPause}
+      onPointerLeave={endPause}
     >
-      {/* Radix hides the page behind a dialog from screen readers, except for live regions. */}
-      <div aria-live="assertive" className="grid grid-cols-1 gap-2.5 not-empty:mb-2.5">
-        {renderAll(visible.filter(isError))}
-      </div>
-      <div aria-live="polite" className="grid grid-cols-1 gap-2.5 not-empty:mb-2.5">
-        {renderAll(visible.filter((item) => !isError(item)))}
-      </div>
-    </section>
+      {visible.map((item) => (
+        <div
+          key={item.id}
+          role={item.type === 'error' ? 'alert' : 'status'}
+          className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
+        >
+          <ToastIcon type={item.type} />
+          {resolveValue(item.message, item)}
+          {item.type !== 'loading' && (
+            <IconButton
+              label="Dismiss"
+              icon={X}
+              iconSize={16}
+              size="sm"
+              className="-my-1.5 -mr-2 text-muted"
+              onClick={() => dismissToast(item.id)}
+            />
+          )}
+        </div>
+      ))}
+    </section>,
+    document.body,
   );
-}
-
-function Message({
-  kind,
-  text,
-  id,
-  action,
-}: {
-  kind: ToastKind;
-  text: string;
-  id: string;
-  action: ToastOptions['action'];
-}) {
-  const close = () => toast.dismiss(id);
-  return (
-    <>
-      {/* An action with a long label moves below the text. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="min-w-0 grow">{text}</span>
-        {action && (
-          <Button
-            id={actionId(id)}
-            variant="link"
-            className="max-w-full"
-            onClick={() => {
-              close();
-              action.onPress();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
-      {action && <span className="sr-only">{`Press ${FOCUS_KEY} to reach it.`}</span>}
-      {kind !== 'loading' && (
-        <IconButton
-          label="Dismiss"
-          icon={X}
-          iconSize={16}
-          size="sm"
-          className="-my-1.5 -mr-2 text-muted"
-          onClick={close}
-        />
-      )}
-    </>
-  );
-}
-
-// Rendered without toasts when this code is loaded, because screen readers announce only changes of a
-// live region that exists.
-/** The element with the toasts, beside the page and its dialogs. */
-export const toastsElement = document.body.appendChild(document.createElement('div'));
-const root = createRoot(toastsElement);
-flushSync(() => root.render(<Toasts />));
-
-/** Shows a toast. */
-export function show(kind: ToastKind, text: string, options: ToastOptions & { id: string }): void {
-  const { id, action } = options;
-  const duration = options.duration ?? (action ? Infinity : undefined);
-  const showOfKind = kind === 'info' ? toast : toast[kind];
-  showOfKind(<Message {...{ kind, text, id, action }} />, {
-    id,
-    ...(duration === undefined ? {} : { duration }),
-  });
-}
-
-/** Removes a toast, or all of them. */
-export function dismiss(id?: string): void {
-  toast.dismiss(id);
 }

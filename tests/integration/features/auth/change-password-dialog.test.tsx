@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { request } from '@/http/request';
-import { toaster } from '@/ui/feedback/toast';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -106,7 +105,6 @@ it('the small-screen menu closes when it opens the Change Password dialog', asyn
 });
 
 it('an invalid change shows a validation error at its field, and one that the server rejects its message with the typed values, and no toast', async () => {
-  await toaster.load();
   const message = 'Password must be at least 8 characters long.';
   const { fill, press, user } = await openDialog();
   await fill('old', 'short');

@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { act, render as renderElement, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showAnswersSaved } from '@/features/onboarding/questionnaire/answer-toasts';
 import { ANSWER_FIELDS, type Answers } from '@/resources/onboarding/questionnaire/fields';
 import { endToasts } from '@/ui/feedback/toast';
+import { Toaster } from '@/ui/feedback/toaster';
 
 const advance = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const answers = (count: number) =>
@@ -20,7 +22,7 @@ afterEach(async () => {
 });
 
 async function render() {
-  await act(() => import('@/ui/feedback/toaster'));
+  renderElement(createElement(Toaster));
   await advance();
 }
 

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { keyOfMember } from '@/resources/session/session';
-import { toaster } from '@/ui/feedback/toast';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { stopClock } from '../../../helpers/stopped-clock';
@@ -46,7 +45,6 @@ it('a save that fails after Do this later shows one error and keeps the unsaved 
 });
 
 it('a failed save keeps the dialog and its texts without a toast, and a double click on Retry sends them once', async () => {
-  await toaster.load();
   api.server.use(
     http.post('*/api/user/onboarding', () => HttpResponse.json({ success: false }), {
       once: true,

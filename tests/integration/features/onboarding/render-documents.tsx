@@ -9,6 +9,7 @@ import type { DocumentsDialogProps } from '@/features/onboarding/documents/docum
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
+import { Toaster } from '@/ui/feedback/toaster';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../../../helpers/setup-user';
 
@@ -76,6 +77,8 @@ export async function openDocuments({
       </QueryClientProvider>
     </StrictMode>
   );
+  // On its own, because toasts stay when the page is left.
+  render(<Toaster />);
   const page = render(root(false));
   // Files that the input's `accept` excludes can be dropped, and chosen in some file pickers.
   const user = setupUser({ applyAccept: false });

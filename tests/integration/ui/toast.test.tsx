@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endToasts, showToast } from '@/ui/feedback/toast';
+import { Toaster } from '@/ui/feedback/toaster';
+
+const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(async () => {
+  endToasts();
+  await settle(10);
+  vi.useRealTimers();
+});
+
+async function show(...args: Parameters<typeof showToast>): Promise<string> {
+  const id = showToast(...args);
+  await settle();
+  return id;
+}
+
+test.each([
+  ['success', 2000],
+  ['error', 4000],
+  ['info', 4000],
+] as const)('a toast of kind %s is removed after %i ms', async (kind, milliseconds) => {
+  render(<Toaster />);
+  await show(kind, 'A message');
+  await settle(milliseconds - 200);
+  expect(screen.getByText('A message')).toBeInTheDocument();
+  await settle(400);
+  expect(screen.queryByText('A message')).not.toBeInTheDocument();
+});
+
+test('a loading toast stays until it is replaced', async () => {
+  render(<Toaster />);
+  const id = await show('loading', 'Updating...');
+  await settle(600_000);
+  expect(screen.getByText('Updating...')).toBeInTheDocument();
+  await show('success', 'Updated', { id });
+  expect(screen.queryByText('Updating...')).not.toBeInTheDocument();
+  await settle(2200);
+  expect(screen.queryByText('Updated')).not.toBeInTheDocument();
+});
+
+test('an error toast is an alert, the others are a status', async () => {
+  render(<Toaster />);
+  await show('error', 'Failed to upload profile picture');
+  await show('success', 'Profile updated successfully.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload profile picture');
+  expect(screen.getByRole('status')).toHaveTextContent('Profile updated successfully.');
+});
+
+test('a 21st toast removes the oldest one', async () => {
+  render(<Toaster />);
+  for (let number = 1; number <= 23; number += 1) await show('loading', `Toast ${number}.`);
+  expect(screen.getAllByText(/^Toast \d+\.$/)).toHaveLength(20);
+  expect(screen.queryByText('Toast 3.')).not.toBeInTheDocument();
+  expect(screen.getByText('Toast 4.')).toBeInTheDocument();
+});
+
+test('Dismiss removes a toast, and a press on its action runs the action and removes it', async () => {
+  render(<Toaster />);
+  const onPress = vi.fn();
+  await show('info', 'Saved on this device', { action: { label: 'Retry', onPress } });
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  await settle(10);
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument();
+  await show('error', 'Not saved');
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  await settle(10);
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});
+
+test('a toast with an action stays, and endToasts removes every toast', async () => {
+  render(<Toaster />);
+  const onPress = vi.fn();
+  await show('info', 'Your changes were discarded.', { action: { label: 'Undo', onPress } });
+  await settle(600_000);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  endToasts();
+  await settle();
+  expect(screen.queryByText('Your changes were discarded.')).not.toBeInTheDocument();
+});
+
+test('a toast stays while a mouse is over it', async () => {
+  render(<Toaster />);
+  await show('success', 'Hovered');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  await settle(10_000);
+  expect(screen.getByText('Hovered')).toBeInTheDocument();
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  await settle(2200);
+  expect(screen.queryByText('Hovered')).not.toBeInTheDocument();
+});
+
+test('an error toast that was tapped is removed after its duration', async () => {
+  render(<Toaster />);
+  await show('error', 'Not saved');
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }), {
+    pointerType: 'touch',
+  });
+  await settle(4200);
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});
