@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
-import { focusMain } from '@/lib/browser/keep-focus';
+import { focusMain } from '@/lib/browser/focus';
 import { AppRoutes } from './app-routes';
 import { LazyGlobalParts } from './layout/lazy-controls';
 import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { LazySupportMessenger } from '@/features/support/lazy-support-messenger';
-import { keepFocus } from '@/lib/browser/keep-focus';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { Alert } from '@/ui/feedback/alert';
@@ -16,7 +15,6 @@ import { IdlePreloads } from './start/idle-preloads';
 export function GlobalParts() {
   const { isPending } = useQuery(sessionQuery);
   const user = useUser();
-  useEffect(keepFocus, []);
   return (
     <>
       <Toaster />

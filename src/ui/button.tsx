@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { moveFocusOnRemoval } from '@/lib/browser/focus';
 import { cx } from '@/lib/cx';
 import { SpinnerRing } from './feedback/spinner';
 import { Icon } from './icon';
@@ -124,7 +125,7 @@ export function cancelClick(event: MouseEvent<HTMLButtonElement>): void {
   event.stopPropagation();
 }
 
-/** A button with a label; `type` is `button` by default. */
+/** A button with a label; `type` is `button` by default. Without another `ref`, its removal moves the focus. */
 export function Button({
   variant,
   size,
@@ -141,6 +142,7 @@ export function Button({
   const content = (busy && busyLabel) || children;
   return (
     <button
+      ref={moveFocusOnRemoval}
       type="button"
       {...rest}
       onClick={busy ? cancelClick : onClick}
@@ -169,6 +171,7 @@ export function IconButton({
   const disabled = rest['aria-disabled'];
   return (
     <button
+      ref={moveFocusOnRemoval}
       type="button"
       {...rest}
       aria-label={label}

@@ -1,7 +1,7 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { RouteErrorBoundary } from '@/app/errors/route-error';
 import { paths } from '@/config/paths';
-import { focusMain } from '@/lib/browser/keep-focus';
+import { focusMain } from '@/lib/browser/focus';
 import { cx } from '@/lib/cx';
 import { NavigationBar } from './navigation-bar';
 

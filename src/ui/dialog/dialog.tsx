@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { focusMain } from '@/lib/browser/keep-focus';
+import { focusMain } from '@/lib/browser/focus';
 import { isComposingKey } from '@/lib/browser/keys';
 import { cx } from '@/lib/cx';
 import { useCloseWatcher } from '@/lib/react/use-close-watcher';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusElement } from '@/lib/browser/keep-focus';
+import { focusElement } from '@/lib/browser/focus';
 
 /** The fragment with which GitHub links to a heading: `Offer & price` gives `offer--price`. */
 function slugOf(heading: Element): string {

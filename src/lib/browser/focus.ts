@@ -1,0 +1,49 @@
+/** Elements that Tab can reach. */
+const TABBABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+/** Focuses an element, also one that Tab does not reach; the page does not scroll. */
+export function focusElement(element: HTMLElement): void {
+  if (!element.matches(`${TABBABLE}, [tabindex]`)) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/** Focuses the page's content. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** The first control of the next row of a list, else of the previous one. */
+function findNeighbour(row: Element | null): HTMLElement | null {
+  const rows = [row?.nextElementSibling, row?.previousElementSibling];
+  return rows.map((other) => other?.querySelector<HTMLElement>(TABBABLE)).find(Boolean) ?? null;
+}
+
+/**
+ * For the `ref` of a control that a press removes: if it has the focus, the focus moves to the next row of its list,
+ * else to the heading of the section, panel or dialog around it, else to the page's content
+ * (docs/product/shell.md#focus).
+ */
+export function moveFocusOnRemoval(control: HTMLElement | null): (() => void) | undefined {
+  if (!control) return undefined;
+  return () => {
+    // The refs of removed elements are cleaned up before the elements leave the document.
+    if (document.activeElement !== control) return;
+    const neighbour = findNeighbour(control.closest('li, tr'));
+    const dialog = control.closest('[role="dialog"]');
+    const around = control.parentElement?.closest<HTMLElement>(
+      'section, [role="tabpanel"], [role="dialog"], main',
+    );
+    queueMicrotask(() => {
+      // A dialog that has closed restores the focus itself.
+      if (document.activeElement !== document.body || dialog?.isConnected === false) return;
+      if (neighbour?.isConnected) neighbour.focus({ preventScroll: true });
+      else if (around?.isConnected)
+        focusElement(around.querySelector<HTMLElement>('h1, h2, h3') ?? around);
+      else focusMain();
+    });
+  };
+}

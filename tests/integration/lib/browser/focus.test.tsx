@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { moveFocusOnRemoval } from '@/lib/browser/focus';
+
+/** Renders a page whose control is pressed by keyboard and replaces a part of it. */
+async function press(name: string, page: (isPressed: boolean, press: () => void) => ReactNode) {
+  function Page() {
+    const [isPressed, setIsPressed] = useState(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        {page(isPressed, () => setIsPressed(true))}
+      </main>
+    );
+  }
+  render(<Page />);
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('the next row of a list gets the focus of a removed one', async () => {
+  await press('Second', (isPressed, onClick) => (
+    <ul>
+      {(isPressed ? ['First', 'Third'] : ['First', 'Second', 'Third']).map((name) => (
+        <li key={name}>
+          <button type="button" ref={moveFocusOnRemoval} onClick={onClick}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  ));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Third' })).toHaveFocus());
+});
+
+test('the heading of its section gets the focus of a removed control, else the page', async () => {
+  await press('Retry', (isPressed, onClick) => (
+    <section aria-label="Related tools">
+      <h2>Related tools</h2>
+      {!isPressed && (
+        <button type="button" ref={moveFocusOnRemoval} onClick={onClick}>
+          Retry
+        </button>
+      )}
+    </section>
+  ));
+  const heading = screen.getByRole('heading', { name: 'Related tools' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await userEvent.tab();
+  expect(heading).not.toHaveAttribute('tabindex');
+});
+
+test('a control that is removed with its section gives the focus to the page', async () => {
+  await press('Retry', (isPressed, onClick) =>
+    isPressed ? (
+      <p>Loading</p>
+    ) : (
+      <section>
+        <button type="button" ref={moveFocusOnRemoval} onClick={onClick}>
+          Retry
+        </button>
+      </section>
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
