@@ -1,5 +1,5 @@
 import { storedAnswersDraft, unsavedAnswers } from './questionnaire/answers-draft';
-import { storedCandidates } from './documents/stored-candidates';
+import { pendingCandidates } from './documents/pending-candidates';
 import { storedProfileDraft } from './business-profile/profile-draft';
 import { isSameText } from './business-profile/profile-text';
 import {
@@ -54,5 +54,5 @@ export function removeUnsavedTexts(memberKey: string): void {
   storedProfileDraft.remove(memberKey);
   storedProposal.remove(memberKey);
   storedVersions.remove(memberKey);
-  storedCandidates.remove(memberKey);
+  pendingCandidates.remove(memberKey);
 }

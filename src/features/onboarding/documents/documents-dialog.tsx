@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
 import { useMemberValue } from '@/lib/react/use-member-value';
 import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
-import { storedCandidates } from '@/resources/onboarding/documents/stored-candidates';
+import { pendingCandidates } from '@/resources/onboarding/documents/pending-candidates';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
@@ -56,7 +56,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
     if (!open) setConfirmation(null);
   }, [open]);
   const memberKey = useMemberKey();
-  const question = useMemberValue(storedCandidates, memberKey);
+  const question = useMemberValue(pendingCandidates, memberKey);
   const { upload } = documents;
   const isUploading = upload.share !== null;
   // An upload may have filled the missing answers.
@@ -143,13 +143,13 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
       )}
       {question && isMounted && !isUploading && (
         <OverwriteDialog
-          // Another tab may ask another question.
+          // The next upload asks another question.
           key={JSON.stringify(question)}
           memberKey={memberKey}
           candidates={question}
           answers={{ ...readAnswers(record.data?.answers), ...storedAnswersDraft.read(memberKey) }}
           onDecided={() => {
-            storedCandidates.remove(memberKey);
+            pendingCandidates.remove(memberKey);
             showToast('success', SUBMITTED);
           }}
         />

@@ -5,7 +5,7 @@ import { answersScope, changeRecord, invalidateStatus } from '@/resources/onboar
 import { removeReplaced } from '@/resources/onboarding/questionnaire/answers-draft';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './api';
 import { applyReturnedRecord, type Candidates } from './overwrite';
-import { storedCandidates } from './stored-candidates';
+import { pendingCandidates } from './pending-candidates';
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
@@ -30,7 +30,7 @@ export const uploadMutation = mutationOptions({
       return candidates;
     }),
   onSuccess: (candidates, { memberKey }) => {
-    if (candidates) storedCandidates.write(memberKey, candidates);
+    if (candidates) pendingCandidates.write(memberKey, candidates);
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),
