@@ -28,6 +28,39 @@ test('search terms are highlighted, the results are downloaded as one archive, a
   await expect(page.locator('mark')).toHaveCount(0);
 });
 
+test(
+  'code and tables that are wider than a page are printed whole',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: MAYA });
+    const columns = Array.from({ length: 9 }, (_, index) => `Column${index}WithALongWord`).join(
+      '|',
+    );
+    const gptResponse = `|${columns}|\n|${'-|'.repeat(9)}\n\n\`\`\`\n${'code '.repeat(40)}\n\`\`\``;
+    await page.route('**/api/user-assets', async (route) => {
+      const response = await route.fetch();
+      const json = { success: true, data: { FYCniches: [{ _id: 'wide', gptResponse }] } };
+      await route.fulfill({ response, json });
+    });
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'View Details' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as PDF' }).click();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator('[data-print]');
+    for (const name of ['Code', 'Table']) {
+      const part = printed.getByRole('group', { name });
+      await expect(part).toBeVisible();
+      expect(await part.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+        1,
+      );
+    }
+  },
+);
+
 function canRun(command: () => void): boolean {
   try {
     command();

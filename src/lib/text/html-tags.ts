@@ -9,9 +9,6 @@ const BLOCK_TAGS = new Set(
   ),
 );
 
-/** Matches what may be the start of a tag, also of an end tag or a comment. */
-const TAG_START = /<\/?(?:!--|[^\s/<>]*)/g;
-
 /**
  * Whether a text that begins with `<` is HTML. The tags are those that tools use for texts: others are
  * more often placeholders, such as `<Company>` and `<Address>`.
@@ -29,7 +26,41 @@ export function plainTag(tag: string): string {
   return BLOCK_TAGS.has(name) ? ' ' : '';
 }
 
-/** HTML in which each `<` that begins no known tag is text. */
-export function escapeUnknownTags(html: string): string {
-  return html.replace(TAG_START, (start) => (isKnownTag(start) ? start : `&lt;${start.slice(1)}`));
+const COMMENT = /<!--[^]*?-->|<!doctype[^>]*>/gi;
+const HREF = /\shref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
+const LINE_START: Readonly<Record<string, string>> = { li: '\n- ', br: '\\\n' };
+
+/**
+ * The Markdown of HTML: its headings, list items, paragraphs, links and text, without scripts and styles.
+ * By its tags and not by a parser of the browser, which the content security policy does not allow.
+ */
+export function markdownOfHtml(html: string): string {
+  let isHidden = false;
+  let href = '';
+  const parts = html
+    .replace(COMMENT, '')
+    .replaceAll(/\s+/g, ' ')
+    .split(/(<[^<>]*>)/);
+  const markdown = parts.map((part) => {
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part) ?? [];
+    const tag = name.toLowerCase();
+    const isStart = slash === '';
+    if (tag === 'script' || tag === 'style') {
+      isHidden = isStart;
+      return '';
+    }
+    if (isHidden) return '';
+    if (!part.startsWith('<') || !isKnownTag(part)) return part.replaceAll('<', '&lt;');
+    if (isStart && /^h[1-6]$/.test(tag)) return `\n\n${'#'.repeat(Number(tag.charAt(1)))} `;
+    if (isStart && tag in LINE_START) return LINE_START[tag];
+    if (tag === 'td' || tag === 'th') return ' ';
+    if (tag === 'a') {
+      const [, double, single, bare] = HREF.exec(part) ?? [];
+      const target = href;
+      href = double ?? single ?? bare ?? '';
+      return isStart ? href && '[' : target && `](<${target}>)`;
+    }
+    return INLINE_TAGS.has(tag) ? '' : '\n\n';
+  });
+  return markdown.join('').replaceAll(/^[ \t]+|[ \t]+$/gm, '');
 }

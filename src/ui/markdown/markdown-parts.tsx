@@ -98,7 +98,6 @@ function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
  * The components of a text's elements. Code and tables are focusable to be scrolled by keyboard.
  */
 export const markdownComponents: Components = {
-  p: ({ children }) => <p dir="auto">{children}</p>,
   a: LinkAfterImage,
   img: ImageOnRequest,
   h2: heading('h2'),
@@ -129,8 +128,10 @@ export const markdownComponents: Components = {
       className="me-2 size-4 align-[-2px] accent-brand"
     />
   ),
-  blockquote: ({ children }) => (
-    <blockquote className="space-y-4 border-s-2 border-brand-line ps-4">{children}</blockquote>
+  blockquote: ({ children, dir }) => (
+    <blockquote dir={dir} className="space-y-4 border-s-2 border-brand-line ps-4">
+      {children}
+    </blockquote>
   ),
   hr: () => <hr className="border-line" />,
   code: ({ children }) => (

@@ -1,12 +1,10 @@
 /** Remark plugins that show in Markdown what would otherwise be lost: HTML, footnotes and addresses. */
-import { fromDom } from 'hast-util-from-dom';
-import { toMdast } from 'hast-util-to-mdast';
 import type { FootnoteDefinition, Html, Link, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
-import { escapeUnknownTags, isKnownTag } from '@/lib/text/html-tags';
+import { isKnownTag, markdownOfHtml } from '@/lib/text/html-tags';
 
-/** Texts in which more blocks begin with unknown tags show the last ones without formatting. */
-const MAX_PARSES = 10;
+/** Further blocks of HTML in one section are shown as they are written, because each is parsed. */
+const MAX_PARSES = 200;
 
 const BLOCK_PARENTS = new Set<Nodes['type']>([
   'root',
@@ -19,25 +17,10 @@ function paragraph(value: string): RootContent {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
-/** The Markdown nodes of HTML. A `DOMParser` runs no scripts and requests nothing. */
-function parseHtml(html: string): RootContent[] {
-  const page = new DOMParser().parseFromString(escapeUnknownTags(html), 'text/html');
-  try {
-    const tree = toMdast(fromDom(page.body), { document: true });
-    return 'children' in tree ? [...tree.children] : [];
-  } catch (error) {
-    // The conversion is recursive.
-    if (error instanceof RangeError) return [paragraph(page.body.textContent)];
-    throw error;
-  }
-}
-
 /** The content that replaces inline tags; the text between them is in other nodes. */
 function inlineHtml({ value }: Html): RootContent[] {
   if (!isKnownTag(value)) return [{ type: 'text', value }];
-  if (/^<br\b/i.test(value)) return [{ type: 'break' }];
-  if (!/^<img\b/i.test(value)) return [];
-  return parseHtml(value).flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
+  return /^<br\b/i.test(value) ? [{ type: 'break' }] : [];
 }
 
 /** Removes the nodes between inline tags of scripts and styles. */
@@ -93,11 +76,11 @@ export function showAllText(this: Processor) {
   let parses = 0;
 
   const blockHtml = ({ value }: Html): RootContent[] => {
-    if (isKnownTag(value.trimStart())) return parseHtml(value);
     parses += 1;
     if (parses > MAX_PARSES) return [paragraph(value)];
+    const isHtml = isKnownTag(value.trimStart());
     // The Markdown that follows a placeholder is no part of an element.
-    const tree = this.parse(value.replace('<', '\\<'));
+    const tree = this.parse(isHtml ? markdownOfHtml(value) : value.replace('<', '\\<'));
     if (!('children' in tree)) return [];
     const root = tree as Root;
     visit(root);

@@ -105,6 +105,20 @@ export function wrapTexts() {
   };
 }
 
+/**
+ * A rehype plugin that gives each paragraph and quotation the direction of its text, but not those in a list:
+ * the browser would not count their text for the direction of the list.
+ */
+export function setDirections() {
+  return (tree: MarkdownElement) => {
+    for (const child of tree.children) {
+      if (child.type === 'element' && /^(?:p|blockquote)$/.test(child.tagName)) {
+        child.properties['dir'] = 'auto';
+      }
+    }
+  };
+}
+
 /** The text content of an element. */
 export function textContentOf(node: MarkdownElement): string {
   return node.children

@@ -9,6 +9,7 @@ import {
   DEEPLY_NESTED_LINE,
   markSearch,
   REMARK_PLUGINS,
+  setDirections,
   setHeadingLevels,
   wrapTexts,
 } from './markdown-tree';
@@ -67,6 +68,7 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
       rehypePlugins={[
         ...MARKDOWN_OPTIONS.rehypePlugins,
         [setHeadingLevels, { first: level }],
+        setDirections,
         [markSearch, { words }],
         wrapTexts,
       ]}

@@ -6,7 +6,8 @@ import { isKnownTag } from '@/lib/text/html-tags';
 import { Markdown } from '@/ui/markdown/markdown';
 import { markdownToHtml } from '@/ui/markdown/markdown-html';
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text; a number may have become that of an item of a list. */
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 /** The text that is shown on the screen and copied, after a check that neither contains a script. */
 function shownTexts(markdown: string): string[] {

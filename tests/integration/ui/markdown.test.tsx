@@ -164,13 +164,14 @@ test.each([
   expect(container.textContent.replace(/\s+/g, ' ').trim()).toBe(shown);
 });
 
-it('HTML renders as headings, lists and tables', () => {
+it('HTML renders as headings, lists and links, and the text of its tables', () => {
   show(
-    '<h2>Your offer</h2><ol><li>one</li></ol><table><tr><th>Price</th></tr><tr><td>$5</td></tr></table>',
+    '<h2>Your offer</h2><ol><li>one</li></ol><p>See <a href="https://a.example/">it</a></p><table><tr><th>Price</th></tr><tr><td>$5</td></tr></table>',
   );
   expect(screen.getByRole('heading', { name: 'Your offer' })).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent('one');
-  expect(screen.getByRole('cell', { name: '$5' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'it' })).toHaveAttribute('href', 'https://a.example/');
+  expect(screen.getByText('$5')).toBeInTheDocument();
 });
 
 it('a bare address ends before the punctuation of a text without spaces', () => {
@@ -183,7 +184,8 @@ it('a bare address ends before the punctuation of a text without spaces', () => 
 });
 
 it('blocks of a text have their own direction', () => {
-  show('שלום.\n\n# עולם\n\n- אחד\n\n| א |\n| - |\n| ב |');
+  show('שלום.\n\n# עולם\n\n- אחד\n\n- שני\n\n| א |\n| - |\n| ב |');
+  expect(screen.getByText('אחד').closest('[dir]')).toBe(screen.getByRole('list'));
   const blocks = [
     screen.getByText('שלום.'),
     screen.getByRole('heading'),
