@@ -6,13 +6,13 @@ import { toolImageUrl } from '@/resources/tools/image';
 import type { Tool } from '@/resources/tools/schema';
 
 /** The hue of a tool's category for all descendants, as the custom property `--h`. */
-export function hueStyle(tool: Tool): CSSProperties {
+export function hueStyle(tool: Pick<Tool, 'hashtags'>): CSSProperties {
   const style: CSSProperties & Record<'--h', string> = { '--h': toolHue(tool) };
   return style;
 }
 
 export interface ToolImageProps {
-  tool: Tool;
+  tool: Pick<Tool, 'image' | 'hashtags'>;
   /** The image is not lazy-loaded, because it is visible immediately. */
   eager?: boolean;
   /** Rendered in place of a missing or failed image. */

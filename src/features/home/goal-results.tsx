@@ -12,11 +12,8 @@ import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
 import { toolAccess } from '@/resources/tools/access';
 import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
-import {
-  closestTitle,
-  useToolsForTask,
-  type ToolForTask,
-} from '@/resources/tools/use-tools-for-task';
+import type { ToolForTask } from '@/resources/tools/tool-index';
+import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { CreditCoin } from '@/ui/credit-coin';

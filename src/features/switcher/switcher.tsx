@@ -17,11 +17,8 @@ import { countOf } from '@/lib/format/numbers';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useMemberKey } from '@/resources/session/queries';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
-import {
-  closestTitle,
-  useToolsForTask,
-  type ToolsForTask,
-} from '@/resources/tools/use-tools-for-task';
+import type { ToolsForTask } from '@/resources/tools/tool-index';
+import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
 import type { Entry } from './entry';
 import { rankEntries, type RankedGroup } from './rank';
 import { storedRecentEntries } from './recent-entries';

@@ -6,9 +6,8 @@ export const toolKeys = {
   catalogue: ['tools', 'catalogue'] as const,
   tool: (id: string) => ['tools', 'tool', id] as const,
   search: (term: string) => ['tools', 'search', term] as const,
-  /** @param catalogueTime when the searched catalogue was loaded, in epoch milliseconds */
-  task: (catalogueTime: number, phrase: string, limit: number) =>
-    ['tools', 'task', catalogueTime, phrase, limit] as const,
+  /** @param catalogueTime when the indexed catalogue was loaded, in epoch milliseconds */
+  index: (catalogueTime: number) => ['tools', 'index', catalogueTime] as const,
 };
 
 const CATALOGUE_FRESH_MS = 5 * 60_000;

@@ -1,15 +1,20 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ToolThumb } from '@/components/tools/tool-image';
 import { cx } from '@/lib/cx';
 import { firstCharacters } from '@/lib/text/characters';
+import { catalogueQuery } from '@/resources/tools/queries';
 import type { SearchResult } from '@/resources/tools/schema';
 import { useVirtualRows } from '@/ui/list/use-virtual-rows';
-import { optionId } from './search-panel';
+import { optionId, pictureClass, rowClass } from './search-panel';
 
 /** More characters than fit into one line; a screen reader reads the whole text of an option. */
 const MAX_DESCRIPTION = 120;
 
-/** Height in CSS pixels of an option with a name and a description. */
-const OPTION_HEIGHT = 54;
+/** Height in CSS pixels of an option. */
+const OPTION_HEIGHT = 60;
+/** For a tool that is not in the catalogue, or before that is loaded. */
+const NO_PICTURE = { image: '', hashtags: [] };
 const estimate = () => OPTION_HEIGHT;
 
 export interface ResultListProps {
@@ -22,14 +27,10 @@ export interface ResultListProps {
 }
 
 /** The list box of search results, virtualized if it is long (docs/product/catalogue.md#search-box). */
-export function ResultList({
-  id,
-  results,
-  activeIndex,
-  onActivate,
-  onChoose,
-  className,
-}: ResultListProps & { className?: string }) {
+export function ResultList({ id, results, activeIndex, onActivate, onChoose }: ResultListProps) {
+  // The server sends no pictures.
+  const { data: catalogue } = useQuery(catalogueQuery);
+  const toolsById = useMemo(() => new Map(catalogue?.map((tool) => [tool.id, tool])), [catalogue]);
   const keyOf = useCallback((index: number) => results[index]?.id ?? '', [results]);
   const { first, end, style, listRef, rowRef, scrollToRow } = useVirtualRows({
     count: results.length,
@@ -45,8 +46,8 @@ export function ResultList({
   }, [id, activeIndex, scrollToRow]);
 
   return (
-    <div id={id} role="listbox" aria-label="Tools found" className={className}>
-      {/* The list box scrolls; the list inside is as high as all rows. */}
+    <div id={id} role="listbox" aria-label="Tools found">
+      {/* As high as all rows. */}
       <ul ref={listRef} role="presentation" className="[overflow-anchor:none]" style={style}>
         {results.slice(first, end).map((result, offset) => {
           const index = first + offset;
@@ -61,7 +62,8 @@ export function ResultList({
               aria-posinset={index + 1}
               aria-setsize={results.length}
               className={cx(
-                'cursor-pointer rounded-small px-2.5 py-2 pointer-coarse:min-h-11',
+                rowClass,
+                'cursor-pointer',
                 index === activeIndex && 'bg-brand-tint outline -outline-offset-1 outline-brand',
               )}
               onPointerMove={() => onActivate(index)}
@@ -69,14 +71,17 @@ export function ResultList({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(result)}
             >
-              <b translate="no" className="block font-medium wrap-anywhere">
-                {result.name}
-              </b>
-              {result.description !== '' && (
-                <span className="block truncate text-12 text-muted">
-                  {firstCharacters(result.description, MAX_DESCRIPTION)}
-                </span>
-              )}
+              <ToolThumb tool={toolsById.get(result.id) ?? NO_PICTURE} className={pictureClass} />
+              <span className="min-w-0">
+                <b translate="no" className="block truncate font-medium">
+                  {result.name}
+                </b>
+                {result.description !== '' && (
+                  <span className="block truncate text-12 text-muted">
+                    {firstCharacters(result.description, MAX_DESCRIPTION)}
+                  </span>
+                )}
+              </span>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isComposingKey } from '@/lib/browser/keys';
@@ -24,7 +25,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const search = useToolSearch();
-  const { text, term, results, isByTask, closest, isLoading, isError, retryTools } = search;
+  const { text, term, results, closest, isLoading, isError, retryTools } = search;
   const { changeText, searchNow } = search;
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -39,7 +40,8 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     setIsOpen(next.trim() !== '');
   }
   function choose(result: SearchResult) {
-    change('');
+    // A screen reader that is told of the page before the list has closed returns to this field.
+    flushSync(() => change(''));
     void navigate(paths.tool(result.id));
   }
   function activate(index: number) {
@@ -49,9 +51,12 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   function chooseOrSearch() {
     const hasCurrentResults = text.trim() === term;
     const chosen = options[activeIndex] ?? (hasCurrentResults ? options[0] : undefined);
-    if (chosen) choose(chosen);
-    else if (!hasCurrentResults) searchNow();
-    setIsOpen(!chosen && text.trim() !== '');
+    if (chosen) {
+      choose(chosen);
+      return;
+    }
+    if (!hasCurrentResults) searchNow();
+    setIsOpen(text.trim() !== '');
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isComposingKey(event.nativeEvent)) return;
@@ -131,7 +136,6 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
           <LazySearchResults
             id={listId}
             results={results}
-            isByTask={isByTask}
             closest={closest}
             isLoading={isLoading}
             onRetry={
@@ -144,7 +148,6 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
             activeIndex={activeIndex}
             onActivate={setActiveIndex}
             onChoose={choose}
-            onBrowseAll={() => change('')}
           />
         </PopupLayer>
       )}

@@ -10,6 +10,10 @@ export const TOOLS_FAILED = 'The tools didn’t load.';
 export const panelClass =
   'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
 
+/** A row of the popover, of which four are as high as it is. */
+export const rowClass = 'flex h-15 items-center gap-3 rounded-small px-2.5';
+export const pictureClass = 'size-10 shrink-0 rounded-small';
+
 /** The id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
@@ -34,9 +38,12 @@ export function ResultSkeletons() {
     <div className={panelClass}>
       <div aria-hidden>
         {[1, 2, 3].map((row) => (
-          <div key={row} className="px-2.5 py-2">
-            <Skeleton className="my-1 h-3 w-[62%] rounded-mark" />
-            <Skeleton className="mt-2 mb-1 h-2.5 w-[84%] rounded-mark" />
+          <div key={row} className={rowClass}>
+            <Skeleton className={pictureClass} />
+            <div className="grow">
+              <Skeleton className="h-3 w-[62%] rounded-mark" />
+              <Skeleton className="mt-2 h-2.5 w-[84%] rounded-mark" />
+            </div>
           </div>
         ))}
       </div>

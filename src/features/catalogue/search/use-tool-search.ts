@@ -7,8 +7,8 @@ import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-t
 /** Milliseconds from the last keystroke to the request. */
 const DEBOUNCE_MS = 300;
 
-/** The number of tools that come closest to a text for which the server finds none. */
-const MAX_CLOSEST = 5;
+/** The number of tools that come closest to a text for which the server finds none; they show without scrolling. */
+const MAX_CLOSEST = 3;
 
 const NO_RESULTS: readonly SearchResult[] = [];
 
@@ -23,8 +23,6 @@ export function useToolSearch() {
   const { data, isFetching, isError } = useQuery(searchQuery(term));
   const foundNothing = data?.length === 0 && !isError;
   const closest = useToolsForTask(foundNothing ? term : '', MAX_CLOSEST);
-  const closestTools = closest.data?.tools ?? [];
-  const isByTask = foundNothing && closestTools.length > 0;
 
   useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
@@ -40,17 +38,17 @@ export function useToolSearch() {
     text,
     /** The text that the results belong to; '' while there is no query. */
     term,
-    /** Empty while loading and after a failure. */
-    results: foundNothing
-      ? closestTools.map(({ tool }) => tool)
-      : data && !isError
-        ? data
-        : NO_RESULTS,
-    /** Whether the results are those of a search by task, because the server found none. */
-    isByTask,
+    /** Those of the server in its order, or the closest tools if it finds none; empty while loading and after a failure. */
+    results: isError
+      ? NO_RESULTS
+      : (closest.data?.tools.map(({ tool }) => tool) ?? data ?? NO_RESULTS),
     /** The title of results that do not have all words of the text. */
-    closest: isByTask && !closest.data?.matchesAll ? closestTitle(term) : null,
-    isLoading: (isFetching && data === undefined) || (foundNothing && closest.isFetching),
+    closest:
+      closest.data && closest.data.tools.length > 0 && !closest.data.matchesAll
+        ? closestTitle(term)
+        : null,
+    isLoading:
+      (isFetching && data === undefined) || (foundNothing && !closest.data && closest.isFetching),
     isError,
     /** Loads again the tools in which nothing could be searched by task; `null` unless that has failed. */
     retryTools: foundNothing && closest.isError ? closest.retry : null,

@@ -1,8 +1,25 @@
+/** The words of the search for tools (docs/product/catalogue.md#search-by-task). */
+
 /**
- * General words of business of which one is often typed where a tool has another, a group a line. The rule is
- * in docs/product/catalogue.md#search-by-task; no group is there for one tool.
+ * Words of most tasks, which count only in a phrase without others: "I want to find more clients" is a search for
+ * clients. Some are parts of "what's" and "don't".
  */
-const GROUPS = `
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about ai am an and any are as at be because become best better build but can come could create d develop ' +
+    'do does don e easily easy faster find for from get give good great grow handle has have help how i if improve ' +
+    'in increase into is it its keep know learn like ll lot m make many me more much my need no not of on or our ' +
+    'out please prepare put quickly raise re run s say says set should show so some someone something start t take ' +
+    'that the their them then there these they this to too tool tools try up us use ve want was way we what when ' +
+    'where which who whom why will with work would you your'
+  ).split(' '),
+);
+
+/**
+ * General words of business of which one is often typed where a tool has another, a group a line; no group
+ * is there for one tool.
+ */
+const SYNONYMS = `
 client customer buyer prospect audience
 customer prospect audience market target reader
 ideal perfect dream target
@@ -63,7 +80,7 @@ contract agreement
 annual yearly year
 `;
 
-/** The groups with a word as words; some words are in several groups. */
-export const relatedWordGroups: readonly (readonly string[])[] = GROUPS.trim()
+/** The words with the same or a near meaning; some words are in several groups. */
+export const synonymGroups: readonly (readonly string[])[] = SYNONYMS.trim()
   .split('\n')
   .map((line) => line.split(' '));
