@@ -1,6 +1,6 @@
 import type { SessionEnd } from '@/http/http-error';
 import { hasUnsavedText, removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
-import { areCookiesBlocked } from '@/resources/session/blocked-cookies';
+import { mayCookiesBeBlocked } from '@/resources/session/blocked-cookies';
 import { storeNotice } from '@/resources/session/notice';
 import { endToasts } from '@/ui/feedback/toast';
 
@@ -20,7 +20,7 @@ export function endMemberSession(how: SessionEnd, memberKey: string): void {
   // Not when a session expires: its member may return to unsaved text.
   if (how === 'logout') removeUnsavedTexts(memberKey);
   if (how === 'expired') {
-    if (areCookiesBlocked()) storeNotice('cookies-blocked');
-    else storeNotice(hasUnsavedText(memberKey) ? 'expired-text-kept' : 'expired');
+    if (hasUnsavedText(memberKey)) storeNotice('expired-text-kept');
+    else storeNotice(mayCookiesBeBlocked() ? 'cookies-blocked' : 'expired');
   }
 }

@@ -124,16 +124,16 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
   switch (notice) {
     case 'expired':
     case 'expired-text-kept':
+    case 'cookies-blocked':
       return (
         <Alert tone="info">
           <p>Session expired. Please login again.</p>
           {notice === 'expired-text-kept' && <p>What you typed is kept on this device.</p>}
-        </Alert>
-      );
-    case 'cookies-blocked':
-      return (
-        <Alert tone="warn" title="Your browser blocks the cookies that keep you signed in.">
-          {`Allow cookies for ${new URL(env().apiUrl).hostname} in your browser’s settings, then sign in again.`}
+          {notice === 'cookies-blocked' && (
+            <p>
+              {`If this happens again, your browser blocks the cookies that keep you signed in: allow those of ${new URL(env().apiUrl).hostname} in its settings.`}
+            </p>
+          )}
         </Alert>
       );
     case 'logout-failed':

@@ -1,7 +1,4 @@
-/**
- * The server keeps every session longer than this, so that one that ends sooner after its login was not kept by
- * the browser.
- */
+/** A session rarely ends as soon after its login. */
 const SHORTEST_SESSION_MS = 30_000;
 
 let signedInAt = -Infinity;
@@ -12,9 +9,9 @@ export function recordLogin(): void {
 }
 
 /**
- * Whether a session that has expired was that of a login directly before: the browser blocks the cookies of the
- * API (docs/product/session.md#end-of-a-session).
+ * Whether a session that has expired was that of a login directly before: then the browser may block the cookies
+ * of the API (docs/product/session.md#end-of-a-session).
  */
-export function areCookiesBlocked(): boolean {
+export function mayCookiesBeBlocked(): boolean {
   return Date.now() - signedInAt < SHORTEST_SESSION_MS;
 }
