@@ -63,7 +63,6 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   transaction: {
     valid: responses.transaction,
-    unset: ['platformName'],
     read: (body: object) => v.parse(historySchema, { transactions: [body] }).transactions[0],
     dependents: {
       transactionId: [],

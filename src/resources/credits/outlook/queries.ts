@@ -12,7 +12,6 @@ import {
   type HistoryPage,
 } from '@/resources/credits/transactions/api';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
-import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped-response';
 import { historyQuery } from '@/resources/credits/transactions/queries';
 import { outlookOf, type Outlook } from './outlook';
 import { PACE_DAYS, recentSpending, type RecentHistory } from './pace';
@@ -58,8 +57,8 @@ function freshFirstPage(client: QueryClient): { page: HistoryPage; loadedAt: num
   if (!query || typeof staleTime !== 'number' || query.isStaleByTime(staleTime)) return null;
   const [page, ...furtherPages] = query.state.data?.pages ?? [];
   // With further pages, `dataUpdatedAt` is the time of the last page.
-  if (!page || furtherPages.length > 0 || page.reportedDays.some(hasUnlistedTransactions))
-    return null;
+  const listsAll = page?.days.every(({ count, transactions }) => count <= transactions.length);
+  if (!page || furtherPages.length > 0 || !listsAll) return null;
   return { page, loadedAt: query.state.dataUpdatedAt };
 }
 

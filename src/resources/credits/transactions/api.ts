@@ -2,7 +2,7 @@ import * as endpoints from '@/config/endpoints';
 import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { toQueryParameters, type HistoryFilters } from './filters';
-import { readDay, type ReportedDay } from './grouped-response';
+import { toHistoryDay, type HistoryDay } from './history-day';
 import { groupedHistorySchema, historySchema, type Transaction } from './schema';
 
 /** Transactions per page (docs/product/credits.md#transactions). */
@@ -13,8 +13,8 @@ export interface HistoryPage {
   /** The requested page, from 1. */
   page: number;
   transactions: Transaction[];
-  /** The days that the grouped response reports; empty for an individual page. */
-  reportedDays: ReportedDay[];
+  /** The days of the grouped response; empty for an individual page. */
+  days: HistoryDay[];
   hasNext: boolean;
   /** Over all pages; `null` when unknown. */
   totalTransactions: number | null;
@@ -49,7 +49,7 @@ async function requestHistory(
   const body = await request(endpoints.history, { query, signal });
   const { transactions, pagination } = parseResponse(historySchema, body);
   const { hasNext, totalTransactions } = pagination;
-  return { page, transactions, reportedDays: [], hasNext, totalTransactions };
+  return { page, transactions, days: [], hasNext, totalTransactions };
 }
 
 /**
@@ -60,12 +60,12 @@ export async function fetchGroupedHistory(signal: AbortSignal): Promise<HistoryP
   const query = { limit: PAGE_SIZE, page: 1 };
   const body = await request(endpoints.groupedHistory, { query, signal });
   const { groupedTransactions, pagination } = parseResponse(groupedHistorySchema, body);
-  const days = groupedTransactions.map(readDay);
+  const days = groupedTransactions.map(toHistoryDay);
   const { hasNext, totalTransactions } = pagination;
   return {
     page: 1,
     transactions: days.flatMap(({ transactions }) => transactions),
-    reportedDays: days.map(({ reportedDay }) => reportedDay),
+    days,
     hasNext,
     totalTransactions,
   };

@@ -8,7 +8,7 @@ import { distinctById } from '@/lib/parse/ids';
 import { creditKeys } from '@/resources/credits/keys';
 import { fetchGroupedHistory, fetchHistory, type HistoryPage } from './api';
 import { isFiltered, NO_FILTERS, type HistoryFilters } from './filters';
-import type { ReportedDay } from './grouped-response';
+import type { HistoryDay } from './history-day';
 import type { Transaction } from './schema';
 
 export type HistoryView = 'grouped' | 'individual';
@@ -17,20 +17,23 @@ export type HistoryView = 'grouped' | 'individual';
 export interface History {
   /** Without duplicates, in the server's order. */
   transactions: Transaction[];
-  /** How many of them are from the first page; the others from Load more. */
-  firstPageCount: number;
-  /** The days that the grouped response reports, for `groupByDay`. */
-  reportedDays: ReportedDay[];
+  /** The days of the grouped response; empty for a list of individual transactions. */
+  days: HistoryDay[];
+  /** The transactions that are not in `days`: those of Load more, else all. */
+  ungrouped: Transaction[];
   /** Over all pages; `null` when unknown. */
   totalTransactions: number | null;
 }
 
 /** Merges the pages, which overlap when a transaction was added between two requests. */
 function mergePages({ pages }: Pick<InfiniteData<HistoryPage>, 'pages'>): History {
+  const days = pages.flatMap((page) => page.days);
+  const transactions = distinctById(pages.flatMap((page) => page.transactions));
+  const grouped = new Set(days.flatMap((day) => day.transactions));
   return {
-    transactions: distinctById(pages.flatMap(({ transactions }) => transactions)),
-    firstPageCount: distinctById(pages[0]?.transactions ?? []).length,
-    reportedDays: pages.flatMap(({ reportedDays }) => reportedDays),
+    transactions,
+    days,
+    ungrouped: transactions.filter((transaction) => !grouped.has(transaction)),
     totalTransactions: pages.at(-1)?.totalTransactions ?? null,
   };
 }

@@ -85,8 +85,6 @@ export const transactionSchema = v.pipe(
       id: fields.id ?? fields._id ?? fields.transactionId ?? '',
       description: fields.description ?? fields.category ?? 'Transaction',
       platformId: fields.platformId,
-      /** The platform's name, if the response grouped the transaction under one. */
-      platformName: null as string | null,
       category: fields.category,
       isCredit: fields.isCredit ?? (amount !== null && amount > 0),
       icon: fields.icon,
@@ -97,7 +95,7 @@ export const transactionSchema = v.pipe(
       formattedDate: dateText(fields.formattedDate, at),
       /** Epoch milliseconds; `null` when unknown. */
       at,
-      /** The local day, else the day that it was grouped under; '' when unknown. */
+      /** The local day; '' when unknown. */
       day: at === null ? '' : localDay(at),
       balanceBefore: fields.balanceBefore,
       balanceAfter: fields.balanceAfter,
@@ -153,7 +151,7 @@ export const groupedDay = v.pipe(
   }),
 );
 
-/** A day of the grouped response; grouped-response.ts converts it to transactions and a `ReportedDay`. */
+/** A day of the grouped response; `toHistoryDay` converts it. */
 export type GroupedDay = v.InferOutput<typeof groupedDay>;
 
 /** `GET /tokens/history/grouped`; a missing list is empty. */

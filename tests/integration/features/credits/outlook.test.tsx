@@ -109,7 +109,7 @@ test.each([
     const page = {
       page: 1,
       transactions: [],
-      reportedDays: [],
+      days: [],
       hasNext: false,
       totalTransactions: 0,
     };

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
 import { startOfDay } from '@/lib/format/dates';
 import { localDay } from '@/lib/parse/parse-date';
@@ -46,13 +47,17 @@ function grouped(
   });
 }
 
+const day = (name: string | RegExp) => screen.findByRole('heading', { name });
+
 test('the grouped view of the history shows days with platforms, which expand to show their transactions', async () => {
-  grouped([transactionBody(1), transactionBody(2)]);
+  grouped([transactionBody(1), transactionBody(2), transactionBody(3, { platformId: 'planner' })]);
   const { user } = renderUsage(TAB);
-  const day = await screen.findByRole('group', { name: 'Day One' });
-  expect(day).toHaveTextContent('Day One2 transactions-8.00');
-  const platform = within(day).getByRole('button', { name: /Writer/ });
+  expect((await day('Day One')).parentElement).toHaveTextContent('Day One3 transactions-12.00');
+  const platform = screen.getByRole('button', { name: /Writer/ });
   expect(platform).toHaveTextContent('Writer2 transactions-8.00');
+  // A platform with one transaction shows it.
+  const single = screen.getByText('Planner').closest('[data-row]');
+  expect(single).toHaveTextContent('PlannerUse 3 · 9:30 AM1,004.501,000.50-4.00');
   expect(screen.queryByText('Use 1')).toBeNull();
 
   await user.click(platform);
@@ -61,15 +66,6 @@ test('the grouped view of the history shows days with platforms, which expand to
   expect(row).toHaveTextContent('Use 19:30 AM1,004.501,000.50-4.00');
   expect(queries('/tokens/history/grouped')).toEqual([{ limit: '50', page: '1' }]);
   expect(countRequests('/tokens/history')).toBe(0);
-});
-
-test('a platform of the history stays expanded when another platform of the day is expanded', async () => {
-  grouped([transactionBody(1), transactionBody(2, { platformId: 'planner' })]);
-  const { user } = renderUsage(TAB);
-  await user.click(await screen.findByRole('button', { name: /Writer/ }));
-  await user.click(screen.getByRole('button', { name: /Planner/ }));
-  expect(screen.getByText('Use 2')).toBeVisible();
-  expect(screen.getByText('Use 1')).toBeVisible();
 });
 
 test('the individual view of the history sends its own request', async () => {
@@ -120,14 +116,13 @@ test('Load more appends the response of the individual request, also in the grou
   await user.dblClick(button);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull());
   expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '2' }]);
-  const days = screen.getAllByRole('group');
-  expect(days).toHaveLength(2);
-  expect(days[0]).toHaveTextContent('Day One3 transactions-12.00');
-  // The newly loaded transaction is shown and can be collapsed.
-  screen.getByText('Use 3');
-  await user.click(within(days[0]!).getByRole('button', { name: /Writer/ }));
-  expect(screen.queryByText('Use 3')).toBeNull();
-  expect(days[1]).toHaveTextContent('1 transaction-4.00Use 4');
+  // The days of the server stay as they were sent; the further transactions are below.
+  const yesterday = format(addDays(Date.now(), -1), 'EEEE, MMM d, y');
+  expect((await day('Day One')).parentElement).toHaveTextContent('Day One2 transactions-8.00');
+  expect((await day(yesterday)).parentElement).toHaveTextContent(yesterday);
+  expect(screen.getByText(/^Use 3/)).toBeVisible();
+  expect(screen.getByText(/^Use 4/)).toBeVisible();
+  expect(screen.queryByText(/^Use 2/)).toBeNull();
 });
 
 test('a page of the history that fails to load leaves the list as it is, and Load more retries', async () => {
@@ -138,9 +133,9 @@ test('a page of the history that fails to load leaves the list as it is, and Loa
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByText('More transactions could not be loaded.');
   expect(screen.queryByText('Something went wrong')).toBeNull();
-  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(screen.getByText('Use 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(2));
+  expect(await screen.findByText('Use 2')).toBeVisible();
 });
 
 test('a history without transactions shows that there are none', async () => {
@@ -160,14 +155,15 @@ test('a first page without transactions before another page offers to load more'
   respondTo('history', historyPageBody([transactionBody(1)]));
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByRole('button', { name: /1 transaction/ })).toBeVisible();
+  expect(await screen.findByText('Use 1')).toBeVisible();
   expect(screen.queryByText('No transactions found')).toBeNull();
 });
 
 test('filters of the history are read from the URL, sent with the request, kept in the URL, and can be cleared', async () => {
   respondTo('history', historyPageBody([]));
   const { user } = renderUsage(`${TAB}&usageView=individual&type=debit`);
-  expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveValue('debit');
+  await user.click(await screen.findByRole('button', { name: 'Filters 1' }));
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('debit');
   await waitFor(() =>
     expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '1', type: 'debit' }]),
   );
@@ -189,32 +185,33 @@ test('filters of the history are read from the URL, sent with the request, kept 
     }),
   );
   await screen.findByText('No transactions match these filters.');
-  const [, clear] = screen.getAllByRole('button', { name: 'Clear filters' });
-  await user.click(clear!);
+  const panel = within(screen.getByRole('group', { name: 'Filter transactions' }));
+  await user.click(panel.getByRole('button', { name: 'Clear filters' }));
   expect(window.location.search).not.toContain('type=');
-  expect(screen.getByLabelText('From')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
-test('a preset of days filters the history, and the button with the days removes them', async () => {
+test('a preset of days filters the grouped view, whose transactions are listed under their local days', async () => {
+  respondTo('history', historyPageBody([transactionBody(1, {}, 1), transactionBody(2, {}, 1)]));
   const { user } = renderUsage(TAB);
-  await screen.findAllByText('Credits');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
   const start = startOfDay(Date.now(), -1);
-  const day = localDay(start);
-  expect(new URLSearchParams(window.location.search).get('from')).toBe(day);
-  expect(new URLSearchParams(window.location.search).get('to')).toBe(day);
+  const from = localDay(start);
+  expect(window.location.search).toBe(`${TAB.slice(1)}&from=${from}&to=${from}`);
   await waitFor(() =>
     expect(queries('/tokens/history').at(-1)).toMatchObject({
       startDate: new Date(start).toISOString(),
     }),
   );
+  expect(await day(/^\w+day, /)).toBeVisible();
+  expect(screen.getByText('Use 2')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Yesterday' })).toBeChecked();
 
-  await user.click(screen.getByRole('button', { name: /^Remove \w{3}, \w{3}\s\d+$/ }));
-  expect(window.location.search).toBe(TAB.slice(1));
-  const presets = within(screen.getByRole('radiogroup', { name: 'Days' }));
-  expect(presets.queryByRole('radio', { checked: true })).toBeNull();
-  expect(presets.getByRole('radio', { name: 'Yesterday' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('radio', { name: 'Yesterday' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters: Yesterday' })).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Credit Usage Dashboard' })).toBeVisible();
 });
 
 test('a view of the history that fails later has a Try Again that refetches only this view', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { daysText } from '@/features/credits/dashboard/transactions-tab/day-filter';
 import {
   DAY_PRESETS,
+  daysText,
   presetDays,
   type DayRange,
 } from '@/resources/credits/transactions/day-presets';

@@ -35,7 +35,6 @@ it('a transaction is read with its amount, day and time', () => {
     id: 't1',
     description: 'Ladder for a leadership program',
     platformId: 'value-ladder',
-    platformName: null,
     category: 'usage',
     isCredit: false,
     icon: '⚡',

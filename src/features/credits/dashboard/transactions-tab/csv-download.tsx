@@ -11,10 +11,7 @@ import {
   type HistoryProgress,
 } from '@/resources/credits/transactions/csv';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';
-import {
-  createPlatformNamer,
-  toPlatformNames,
-} from '@/resources/credits/transactions/platform-name';
+import { platformNameOf, toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -57,15 +54,16 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
     <>
       <Button
         ref={button}
-        variant="secondary"
+        variant="ghost"
         size="bar"
-        className="max-sm:min-h-11 max-sm:grow"
+        aria-label={isRunning ? undefined : 'Download CSV'}
+        className="max-sm:min-h-11"
         busy={isRunning}
         busyLabel="Downloading..."
         onClick={start}
       >
         <Icon of={Download} />
-        <span>Download CSV</span>
+        <span className="max-sm:hidden">Download CSV</span>
       </Button>
       {isRunning && (
         <Button
@@ -107,8 +105,11 @@ function useCsvDownload(filters: HistoryFilters) {
     try {
       const transactions = await fetchWholeHistory(filters, { signal, onProgress });
       const costs = queryClient.getQueryData(platformCostsQuery.queryKey) ?? [];
-      const nameOf = createPlatformNamer(transactions, toPlatformNames(costs));
-      const csv = transactionsCsv(transactions, { nameOf, filters });
+      const names = toPlatformNames(costs);
+      const csv = transactionsCsv(transactions, {
+        nameOf: (transaction) => platformNameOf(transaction, names),
+        filters,
+      });
       saveTextFile(`transactions-${localDay(Date.now())}.csv`, csv, 'text/csv');
       setDownload({ state: 'done', count: transactions.length });
     } catch (error) {

@@ -1,10 +1,10 @@
-import { memo, useMemo } from 'react';
-import { createPlatformNamer } from '@/resources/credits/transactions/platform-name';
+import { memo } from 'react';
+import { platformNameOf } from '@/resources/credits/transactions/platform-name';
 import type { History } from '@/resources/credits/transactions/queries';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { VirtualList } from '@/ui/list/virtual-list';
-import { ColumnHead, TransactionCells, transactionColumns } from './transaction-row';
-import { formatTime } from './transaction-text';
+import { TransactionCells, transactionColumns } from './transaction-row';
+import { dateAndTimeParts } from './transaction-text';
 
 /** Height in CSS pixels of a row with a description of one line. */
 const ROW_HEIGHT = 57;
@@ -19,41 +19,29 @@ export interface TransactionListProps {
 /** Single transactions, newest first; a long list is virtualized. */
 export function IndividualList({ history, platformNames }: TransactionListProps) {
   const { transactions, totalTransactions } = history;
-  const nameOf = useMemo(
-    () => createPlatformNamer(transactions, platformNames),
-    [transactions, platformNames],
-  );
   return (
-    <>
-      <ColumnHead name="Transaction" />
-      <VirtualList
-        label="Transactions"
-        items={transactions}
-        idOf={idOfTransaction}
-        rowHeight={ROW_HEIGHT}
-        setSize={totalTransactions ?? -1}
-        rowClassName={`${transactionColumns} border-t border-line contain-layout contain-style`}
-      >
-        {(transaction) => <Row transaction={transaction} nameOf={nameOf} />}
-      </VirtualList>
-    </>
+    <VirtualList
+      label="Transactions"
+      items={transactions}
+      idOf={idOfTransaction}
+      rowHeight={ROW_HEIGHT}
+      setSize={totalTransactions ?? -1}
+      rowClassName={`${transactionColumns} border-t border-line py-2.5 contain-layout contain-style`}
+    >
+      {(transaction) => <Row transaction={transaction} names={platformNames} />}
+    </VirtualList>
   );
 }
 
 const Row = memo(function Row({
   transaction,
-  nameOf,
+  names,
 }: {
   transaction: Transaction;
-  nameOf: (transaction: Transaction) => string;
+  names: ReadonlyMap<string, string>;
 }) {
-  const name = nameOf(transaction);
-  const { formattedDate } = transaction;
-  const hasTime = /\d:\d\d/.test(formattedDate);
-  const detail = [
-    formattedDate,
-    hasTime ? null : formatTime(transaction),
-    name === transaction.description ? null : name,
-  ];
-  return <TransactionCells transaction={transaction} detail={detail} />;
+  const { description } = transaction;
+  const name = platformNameOf(transaction, names);
+  const detail = [...dateAndTimeParts(transaction), name === description ? null : name];
+  return <TransactionCells transaction={transaction} title={description} detail={detail} />;
 });

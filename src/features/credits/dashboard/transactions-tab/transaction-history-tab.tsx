@@ -1,18 +1,16 @@
-import { useId, useState } from 'react';
 import {
   useInfiniteQuery,
   useQuery,
   type InfiniteQueryObserverResult,
 } from '@tanstack/react-query';
-import { Receipt, SlidersHorizontal } from 'lucide-react';
+import { Receipt } from 'lucide-react';
 import type { TabProps } from '@/features/credits/dashboard/credits-tab/credit-history-tab';
 import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
 import { TabFailure } from '@/features/credits/dashboard/load-failure';
+import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
-import { useNow } from '@/lib/react/use-now';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
-import { hasUnlistedTransactions } from '@/resources/credits/transactions/grouped-response';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import {
   historyQuery,
@@ -23,10 +21,8 @@ import {
 import { Button } from '@/ui/button';
 import { SkeletonGroup } from '@/ui/feedback/skeleton';
 import { SegmentedControl } from '@/ui/form/segmented-control';
-import { Icon } from '@/ui/icon';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { CsvDownload } from './csv-download';
-import { DayFilter } from './day-filter';
 import { GroupedList } from './grouped-list';
 import { IndividualList } from './individual-list';
 import { TransactionFilters } from './transaction-filters';
@@ -34,56 +30,23 @@ import { TransactionFilters } from './transaction-filters';
 /** The Transaction History tab (docs/product/credits.md#transactions). */
 export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) {
   const { view, filters } = parameters;
-  const filtersId = useId();
   const query = useInfiniteQuery(historyQuery(view, filters));
   const { data } = query;
-  const now = useNow();
   const hasRows =
     data !== undefined &&
-    (data.transactions.length > 0 ||
-      data.reportedDays.some(hasUnlistedTransactions) ||
-      query.hasNextPage);
+    (data.transactions.length > 0 || data.days.some(({ count }) => count > 0) || query.hasNextPage);
   const total = data?.totalTransactions ?? data?.transactions.length ?? 0;
   const hasFilters = isFiltered(filters);
-  // The days are shown by their own control.
-  const filterCount = [filters.type, filters.platformId].filter((value) => value !== null).length;
-  const [showsFilters, setShowsFilters] = useState(filterCount > 0);
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 pt-5">
-        <DayFilter
-          days={filters}
-          now={now}
-          onChange={(days) => onChange({ filters: { ...filters, ...days } })}
-        />
-        <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:basis-full">
-          <Button
-            variant="secondary"
-            size="bar"
-            aria-expanded={showsFilters}
-            aria-controls={showsFilters ? filtersId : undefined}
-            className="max-sm:min-h-11 max-sm:grow"
-            onClick={() => setShowsFilters(!showsFilters)}
-          >
-            <Icon of={SlidersHorizontal} />
-            <span>Filters</span>
-            {filterCount > 0 && <span className="num font-normal text-muted">{filterCount}</span>}
-          </Button>
-          {/* Also while loading, so that it does not move Filters when it appears. */}
-          {(hasRows || query.isPending) && (
-            <CsvDownload key={JSON.stringify(filters)} filters={filters} />
-          )}
+      <div className="relative flex flex-wrap items-center gap-2 pt-5 pb-3">
+        {/* With a zero basis the row does not wrap on a phone. */}
+        <div className="flex min-w-0 flex-[1_1_0]">
+          <TransactionFilters filters={filters} onChange={(next) => onChange({ filters: next })} />
         </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 py-3">
-        {/* One live region for all states, so that screen readers announce its changes. */}
-        <p role="status" className="num text-muted max-sm:basis-full">
-          {query.isPending ? 'Loading transactions...' : total > 0 && countOf(total, 'transaction')}
-        </p>
         <SegmentedControl
           label="Show transactions"
-          className="max-sm:flex-1"
           options={[
             { value: 'grouped', label: 'Grouped' },
             { value: 'individual', label: 'Individual' },
@@ -91,14 +54,18 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
           value={view}
           onChange={(next) => onChange({ view: next })}
         />
+        {/* Also while loading, so that it does not move the other controls when it appears. */}
+        {(hasRows || query.isPending) && (
+          <CsvDownload key={JSON.stringify(filters)} filters={filters} />
+        )}
       </div>
-      {showsFilters && (
-        <TransactionFilters
-          id={filtersId}
-          filters={filters}
-          onChange={(next) => onChange({ filters: next })}
-        />
-      )}
+      <div className="num flex justify-between gap-4 pb-2 text-12 text-muted">
+        {/* One live region for all states, so that screen readers announce its changes. */}
+        <p role="status">
+          {query.isPending ? 'Loading transactions...' : total > 0 && countOf(total, 'transaction')}
+        </p>
+        {hasRows && <span className={cx(view === 'grouped' && 'pr-7')}>Credits</span>}
+      </div>
       {data ? (
         hasRows ? (
           <>

@@ -28,41 +28,27 @@ const ARROW = (
   </svg>
 );
 
-/** The names of the first and the last column, above the rows. */
-export function ColumnHead({
-  name = 'Tool',
-  className,
-}: {
-  /** The name of the first column. */
-  name?: string;
-  className?: string;
-}) {
-  return (
-    <div className={cx('flex justify-between py-2 text-12 text-muted', className)}>
-      <span>{name}</span>
-      <span>Credits</span>
-    </div>
-  );
-}
-
 /** The columns of a transaction: description, balance before and after, amount. */
 export const transactionColumns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
 
 /** The cells of `transactionColumns` for one transaction. */
 export function TransactionCells({
   transaction,
+  title,
   detail,
 }: {
   transaction: Transaction;
-  /** The line below the description: date, time, platform. Empty parts are omitted. */
+  /** The first line: the description, or the platform. */
+  title: string;
+  /** The line below it: date, time, platform. Empty parts are omitted. */
   detail: readonly (string | null)[];
 }) {
-  const { description, balanceBefore, balanceAfter, isCredit } = transaction;
+  const { balanceBefore, balanceAfter, isCredit } = transaction;
   return (
     <>
       <div className="break-words">
-        <p>{description}</p>
+        <p className="font-medium">{title}</p>
         <p className="text-12 text-muted">
           {detail.filter(Boolean).map((part, index) => (
             <Fragment key={index}>

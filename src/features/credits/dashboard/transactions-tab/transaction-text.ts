@@ -1,6 +1,6 @@
 import { formatDate, startOfDay, timeOfDay, weekday } from '@/lib/format/dates';
 import { formatMoney, formatSigned } from '@/lib/format/numbers';
-import type { HistoryDay } from '@/resources/credits/transactions/group-by-day';
+import { parseDate } from '@/lib/parse/parse-date';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 
 /** The server's text if it has a sign and 2 decimals, else the formatted amount. */
@@ -15,12 +15,28 @@ export function formatBalance(balance: number): string {
 }
 
 /** The time of day; `null` if only the transaction's day is known. */
-export function formatTime({ at }: Pick<Transaction, 'at'>): string | null {
+function formatTime({ at }: Pick<Transaction, 'at'>): string | null {
   return at === null || at === startOfDay(at) ? null : timeOfDay(at);
 }
 
-/** `Today, ` or `Monday, `; empty unless the server's date has the portal's own format. */
-export function dayPrefix({ start, formattedDate }: HistoryDay, now: number): string {
+/** The date of a transaction, and its time unless the date contains it. */
+export function dateAndTimeParts(transaction: Transaction): (string | null)[] {
+  const { formattedDate } = transaction;
+  return [formattedDate, /\d:\d\d/.test(formattedDate) ? null : formatTime(transaction)];
+}
+
+/** The time of a transaction that is listed under a day, with its local date if that is another one. */
+export function detailUnderDay(transaction: Transaction, day: string): string {
+  const time = transaction.day === day ? formatTime(transaction) : null;
+  return time ?? dateAndTimeParts(transaction).filter(Boolean).join(', ');
+}
+
+/**
+ * `Today, ` or `Monday, `; empty unless the date has the portal's own format.
+ * @param day `YYYY-MM-DD`
+ */
+export function dayPrefix(day: string, formattedDate: string, now: number): string {
+  const start = parseDate(day);
   if (start === null || formattedDate !== formatDate(start)) return '';
   return start === startOfDay(now) ? 'Today, ' : `${weekday(start)}, `;
 }
