@@ -9,14 +9,8 @@ export const chunkGroups = [
   // What a member sees on every page, the HTTP client, and the highlights of the catalogue's cards.
   {
     name: 'controls',
-    test: /\/src\/(?:app\/layout\/controls|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/(?:mark-words|markdown-fences)|ui\/markdown\/marked-text)\.tsx?$/,
+    test: /\/src\/(?:app\/layout\/controls|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/[\w-]+|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
-  },
-  // The sentences about how long the credits last, on home, in the menu and below the balance.
-  {
-    name: 'outlook',
-    test: /\/src\/components\/credits\/outlook-lines\.tsx$/,
-    priority: 2,
   },
   // Markdown with its libraries: twice the code of all else that is shared, and only the profile page
   // and the business profile need it.

@@ -22,7 +22,9 @@ test('an expired session is refreshed in a tab whose files a deployment has remo
   await expect(page.getByRole('button', { name: /^Credit usage/ })).toBeVisible();
   await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
   await mock.set({ expireAccess: true, clearCalls: true });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   const balanceStatus = async () =>
     (await mock.calls()).findLast(({ path }) => path === '/tokens/balance')?.status;
   await expect.poll(balanceStatus).toBe(200);

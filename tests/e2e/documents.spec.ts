@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, MAYA, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const JONAS = 'jonas@weberwerk.com';
 const UPLOAD = '/user/onboarding/upload';
@@ -23,52 +23,6 @@ async function openDialog(page: Page) {
     uploaded: dialog.getByRole('region', { name: 'Uploaded files' }).getByRole('listitem'),
   };
 }
-
-/** Submits a document whose response asks to overwrite answers. */
-async function openQuestion(page: Page) {
-  const { dialog, input, submit } = await openDialog(page);
-  const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });
-  await input.setInputFiles([makeFile('Plan.docx')]);
-  await submit.click();
-  await expect(question).toBeVisible();
-  return { dialog, question };
-}
-
-test(
-  'the question about overwriting is asked again after a reload, and not after a logout',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const { question } = await openQuestion(page);
-
-    await page.reload();
-    await expect(question.getByRole('heading', { name: 'Core message' })).toBeVisible();
-
-    await page.goto('/profile');
-    await page.getByRole('button', { name: /profile menu/i }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/auth/);
-    await mock.set({ signIn: MAYA });
-    const { uploaded } = await openDialog(page);
-    await expect(uploaded).toHaveCount(4);
-    await expect(question).toHaveCount(0);
-  },
-);
-
-test(
-  'the focus is in the upload dialog after the question that opened together with it',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const { dialog, question } = await openQuestion(page);
-    await page.reload();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-    const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    await expect.poll(hasFocus).toBe(true);
-  },
-);
 
 test(
   'an upload that was cancelled or failed is sent again without choosing the files again',

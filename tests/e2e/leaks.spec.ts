@@ -13,9 +13,9 @@ async function countAfterCollection(
   return { nodes, listeners: jsEventListeners };
 }
 
-/** Opens the catalogue and waits for the last file of the idle phase, which adds nodes. */
+/** Opens the catalogue and waits for the files that are preloaded when the page is idle, which add nodes. */
 async function openCatalogue(page: Page): Promise<void> {
-  const lastIdlePart = page.waitForResponse(/\/questionnaire-dialog-[^/]+\.js$/);
+  const lastIdlePart = page.waitForResponse(/\/usage-dashboard-[^/]+\.js$/);
   await page.goto('/explore');
   await lastIdlePart;
 }

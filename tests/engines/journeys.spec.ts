@@ -181,7 +181,7 @@ test.describe('further journeys', { tag: '@full' }, () => {
 
   for (const { failure, chunk } of [
     { failure: 'whose chunk', chunk: 'usage-dashboard' },
-    { failure: 'of which an imported chunk', chunk: 'outlook' },
+    { failure: 'of which an imported chunk', chunk: 'shared' },
   ]) {
     test(`a dashboard ${failure} fails to load opens on Try Again`, async ({ tab, mock }) => {
       await mock.signIn(MAYA);
