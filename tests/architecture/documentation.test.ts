@@ -52,14 +52,3 @@ it('every heading of the product pages that a comment cites exists', () => {
   );
   expect(cited.filter(({ citation }) => !exists(new URL(citation, root)))).toEqual([]);
 });
-
-it('every call path names 1 to 12 files of src', () => {
-  const [, ...sections] = read('docs/call-paths.md').split(/^## /m);
-  const paths = sections.filter((section) => !section.startsWith('Before you change these'));
-  const counts = paths.map(
-    (path) => Array.from(path.matchAll(/^\d+\. \[.+\]\(\.\.\/src\//gm)).length,
-  );
-  expect(counts).toHaveLength(8);
-  expect(Math.min(...counts)).toBeGreaterThan(0);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(12);
-});

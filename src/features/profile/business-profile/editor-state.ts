@@ -18,7 +18,7 @@ export type TextResult =
   | GenerationResult
   | { kind: 'restored'; hasNewText: true; error?: undefined };
 
-/** The state of the editor; docs/call-paths.md explains the words. */
+/** The state of the editor. */
 export interface EditorState {
   text: string;
   /**
