@@ -106,8 +106,8 @@ test(
   },
 );
 
-/** Milliseconds of processor time at 4x CPU slowdown: a few times what a key takes. */
-const MAX_KEY_TIME = 400;
+/** Milliseconds of processor time at 4x CPU slowdown, for 90 percent of the keys. */
+const MAX_KEY_TIME = 80;
 
 test(
   'each key in the quick switcher is short work with 10,000 tools',
@@ -119,16 +119,17 @@ test(
     await expect(page.getByText('Showing 9 of 10,000 tools')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('combobox', { name: 'Search tools' })).toBeVisible();
     await page.keyboard.press('Control+k');
-    const selected = page
-      .getByRole('dialog', { name: 'Quick switcher' })
-      .getByRole('option', { selected: true });
-    // Its cost shows that the tools and their costs are loaded.
-    await expect(selected).toContainText('Alpine');
-    for (const key of ['ArrowDown', 'a', 'g', 'e', 'ArrowDown']) {
-      const time = await measureLongestTask(page, () => page.keyboard.press(key));
-      expect(time, key).toBeLessThan(MAX_KEY_TIME);
+    const dialog = page.getByRole('dialog', { name: 'Quick switcher' });
+    const selected = dialog.getByRole('option', { selected: true });
+    // The tools are indexed.
+    await dialog.getByRole('combobox').fill('agent 9786');
+    await expect(selected).toContainText('Agent 9786', { timeout: 20_000 });
+    await dialog.getByRole('combobox').fill('');
+    const times: number[] = [];
+    for (const key of ['ArrowDown', 'a', 'g', 'e', 'n', 't', 'Space', '9', '7', 'ArrowDown']) {
+      times.push(await measureLongestTask(page, () => page.keyboard.press(key)));
     }
-    await page.keyboard.type('nt 9786');
-    await expect(selected).toContainText('Agent 9786');
+    const [slowest, ...others] = times.toSorted((one, other) => other - one);
+    expect(others[0], `the slowest took ${slowest}`).toBeLessThan(MAX_KEY_TIME);
   },
 );

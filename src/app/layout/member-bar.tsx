@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useCredits } from '@/components/credits/use-credits';
 import { useLogout } from '@/components/use-logout';
@@ -6,8 +7,7 @@ import { LazyChangePassword } from '@/features/auth/lazy-change-password';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { CreditPill, CreditPillSkeleton } from '@/features/credits/balance/credit-pill';
 import { PurchaseLinks } from '@/features/credits/balance/purchase-links';
-import { SwitcherButton } from '@/features/switcher/switcher-button';
-import { SwitcherHost } from '@/features/switcher/switcher-host';
+import { SwitcherButton, SwitcherHost } from '@/features/switcher/switcher-host';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { useIsWide } from '@/lib/react/use-is-wide';
 import { useUser } from '@/resources/session/queries';
@@ -29,6 +29,7 @@ export function MemberBar() {
   const password = useModal('password');
   const changePassword = () => password.open();
   const logout = useLogout();
+  const [isSwitcherOpen, setIsSwitcherOpen] = useState(false);
 
   if (!user) return null;
   return (
@@ -37,7 +38,10 @@ export function MemberBar() {
       <div className="min-w-0 flex-1 md:min-w-36">
         {isWide && (
           <div className="max-w-[344px]">
-            <SearchBox id="bar-search" aside={<SwitcherButton />} />
+            <SearchBox
+              id="bar-search"
+              aside={<SwitcherButton onClick={() => setIsSwitcherOpen(true)} />}
+            />
           </div>
         )}
       </div>
@@ -56,7 +60,12 @@ export function MemberBar() {
           <PhoneMenu onChangePassword={changePassword} logout={logout} />
         )}
       </div>
-      <SwitcherHost onChangePassword={changePassword} logout={logout} />
+      <SwitcherHost
+        isOpen={isSwitcherOpen}
+        onOpenChange={setIsSwitcherOpen}
+        onChangePassword={changePassword}
+        onLogout={logout.request}
+      />
       <LazyChangePassword open={password.isOpen} onOpenChange={password.close} />
       <LogoutDialog
         open={logout.unsaved.length > 0}

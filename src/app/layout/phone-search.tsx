@@ -1,8 +1,7 @@
 import { SearchBox } from '@/features/catalogue/search/search-box';
-import { SwitcherButton } from '@/features/switcher/switcher-button';
 import { useIsWide } from '@/lib/react/use-is-wide';
 
 /** The search box below the bar on phones. */
 export function PhoneSearch() {
-  return useIsWide() ? null : <SearchBox id="page-search" aside={<SwitcherButton />} />;
+  return useIsWide() ? null : <SearchBox id="page-search" />;
 }

@@ -1,126 +1,62 @@
-import {
-  startTransition,
-  useCallback,
-  useId,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react';
-import { CommandInput, CommandList, CommandRoot } from 'cmdk';
-import { flushSync } from 'react-dom';
+import { useState, type KeyboardEvent } from 'react';
+import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
+import { Search, X } from 'lucide-react';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useRecordLaunch } from '@/components/tools/use-record-launch';
 import { isApple } from '@/lib/browser/is-apple';
 import { isComposingKey } from '@/lib/browser/keys';
 import { countOf } from '@/lib/format/numbers';
-import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { useMemberKey } from '@/resources/session/queries';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
-import type { ToolsForTask } from '@/resources/tools/tool-index';
-import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
-import type { Entry } from './entry';
-import { rankEntries, type RankedGroup } from './rank';
-import { storedRecentEntries } from './recent-entries';
-import { inputProps, SwitcherHead } from './switcher-head';
-import { rowId, SwitcherResults } from './switcher-results';
-import { useEntries, type Entries, type MemberActions } from './use-entries';
+import { IconButton } from '@/ui/button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Icon } from '@/ui/icon';
+import { NO_ROW, SwitcherInput, SwitcherRow } from './switcher-row';
+import { useRows, type MemberActions } from './use-rows';
 
 export interface SwitcherProps extends MemberActions {
-  /** The typed text. */
-  term: string;
-  onTerm: (term: string) => void;
   onClose: () => void;
 }
 
-/** The number of recently chosen entries that are stored on the device. */
-const MAX_STORED_RECENT = 8;
-/** The number of tools that come closest to a text that matches no entry. */
-const MAX_CLOSEST = 5;
-/** The keys that act on a row of the list. */
-const LIST_KEYS: readonly string[] = ['Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
-
-function closestGroups(
-  closest: ToolsForTask | undefined,
-  words: string,
-  { toolEntry, browseAll }: Pick<Entries, 'toolEntry' | 'browseAll'>,
-): RankedGroup[] {
-  if (!closest || closest.tools.length === 0) return [];
-  return [
-    {
-      title: closest.matchesAll ? 'Tools' : closestTitle(words),
-      entries: [...closest.tools.map(({ tool }) => toolEntry(tool)), browseAll],
-    },
-  ];
+/** The dialog of the quick switcher (docs/product/navigation.md#quick-switcher). */
+export function Switcher(props: SwitcherProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title="Quick switcher"
+      size="switcher"
+      isHeadless
+      bodyClassName="flex flex-col"
+    >
+      <SwitcherList {...props} />
+    </Dialog>
+  );
 }
 
-/** A row that requests again what could not be loaded. */
-function isRetry({ value }: Entry): boolean {
-  return value.startsWith('retry ');
+function statusText(term: string, count: number, isLoading: boolean): string {
+  // On opening, the name of the dialog and of its input are enough.
+  if (term === '') return '';
+  if (count > 0) return countOf(count, 'result');
+  return isLoading ? 'Loading...' : `Nothing matches “${term}”. Try fewer words.`;
 }
 
-function retryGroups(entries: readonly Entry[]): RankedGroup[] {
-  return entries.filter(isRetry).map((entry) => ({ title: entry.group, entries: [entry] }));
-}
-
-/** The quick switcher with its list (docs/product/navigation.md#quick-switcher). */
-export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
-  const memberKey = useMemberKey();
+function SwitcherList({ onClose, ...actions }: SwitcherProps) {
+  const [text, setText] = useState('');
+  const term = text.trim();
   const access = useMemberAccess();
   const recordLaunch = useRecordLaunch();
-  const { entries, isLoading, hasTools, toolEntry, browseAll } = useEntries(actions);
-  const idBase = useId();
-  // The list follows the text in a transition: on a slow device it takes longer than the next key.
-  const [searched, setSearched] = useState(term);
-  const [selected, setSelected] = useState({ term: '', value: '' });
-  const [recent] = useState(() => storedRecentEntries.read(memberKey));
-
-  const words = searched.trim();
-  const matching = useMemo(() => rankEntries(entries, words, recent), [entries, words, recent]);
-  const asksForClosest = matching.length === 0 && hasTools && !isLoading;
-  const closest = useToolsForTask(asksForClosest ? words : '', MAX_CLOSEST);
-  const groups = useMemo(() => {
-    if (matching.length > 0) return matching;
-    const found = closestGroups(closest.data, words, { toolEntry, browseAll });
-    return found.length > 0 ? found : retryGroups(entries);
-  }, [matching, closest.data, words, toolEntry, browseAll, entries]);
-  const rows = groups.flatMap((group) => group.entries);
-  // A new text selects its first row, even if the selected row is still in the list.
-  const isCurrent =
-    selected.term === searched && rows.some(({ value }) => value === selected.value);
-  const value = isCurrent ? selected.value : (rows[0]?.value ?? '');
-
-  const choose = useCallback(
-    (entry: Entry) => {
-      if (isRetry(entry)) {
-        entry.run();
-        return;
-      }
-      if (entry !== browseAll) {
-        const others = recent.filter((earlier) => earlier !== entry.value);
-        storedRecentEntries.write(memberKey, [entry.value, ...others].slice(0, MAX_STORED_RECENT));
-      }
-      onClose();
-      entry.run();
-    },
-    [browseAll, recent, memberKey, onClose],
-  );
-
-  function search(text: string) {
-    onTerm(text);
-    startTransition(() => setSearched(text));
-  }
+  const { groups, isLoading, retry } = useRows(term, actions);
+  const rows = groups.flatMap((group) => group.rows);
+  const isFailure = rows.length === 0 && retry !== null;
+  const status = isFailure ? '' : statusText(term, rows.length, isLoading);
 
   /** Ctrl Enter launches the selected tool if the member has access to it. */
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposingKey(event.nativeEvent)) return;
-    if (searched !== term && LIST_KEYS.includes(event.key)) flushSync(() => setSearched(term));
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const isLaunch = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isLaunch || isComposingKey(event.nativeEvent)) return;
     event.preventDefault();
-    // Of the list on screen, which may be newer than this function.
-    const row = event.currentTarget.querySelector('[role="option"][aria-selected="true"]');
-    const chosen = row?.getAttribute('data-value');
-    const tool = entries.find((entry) => entry.value === chosen && entry.group === 'Tools')?.tool;
+    const selected = event.currentTarget.querySelector('[role="option"][aria-selected="true"]');
+    const tool = rows.find(({ value }) => value === selected?.getAttribute('data-value'))?.tool;
     const url = tool && launchUrl(tool);
     if (!tool || !url || !toolAccess({ tool, ...access }).hasAccess) return;
     recordLaunch(tool.id);
@@ -128,49 +64,62 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
     onClose();
   }
 
-  const found = rows.filter((row) => row !== browseAll && !isRetry(row)).length;
-  function statusText(): string {
-    if (found > 0) return countOf(found, 'result');
-    if (isLoading || closest.isFetching) return 'Loading...';
-    return rows.length > 0
-      ? `Nothing that has loaded matches “${words}”.`
-      : `Nothing matches “${words}”. Try fewer words.`;
-  }
-
   return (
     <CommandRoot
       label="Quick switcher"
+      // cmdk would filter rendered rows; the index finds the tools among thousands.
       shouldFilter={false}
       vimBindings={false}
       loop
-      value={value}
-      onValueChange={(next) => setSelected({ term: searched, value: next })}
-      onKeyDownCapture={onKeyDown}
+      defaultValue={NO_ROW}
+      onKeyDown={onKeyDown}
       className="flex flex-1 flex-col"
     >
-      <SwitcherHead
-        // The input of the frame had the focus while the code was loading.
-        input={
-          <CommandInput
-            {...inputProps}
-            asChild
-            ref={focusOnMount}
-            value={term}
-            onValueChange={search}
-          >
-            <SearchInput
-              isExpanded={rows.length > 0}
-              activeId={value === '' ? undefined : rowId(idBase, rows, value)}
-            />
-          </CommandInput>
-        }
-        onClose={onClose}
-      />
-      <p role="status" className={found > 0 ? 'sr-only' : 'px-5 pt-5 text-muted'}>
-        {statusText()}
+      <div className="sticky top-0 z-1 flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface px-5 max-sm:h-16 max-sm:px-4">
+        <Icon of={Search} size={20} className="text-muted" />
+        <CommandInput asChild value={text} onValueChange={setText}>
+          <SwitcherInput
+            data-autofocus
+            placeholder="Search tools and more..."
+            className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink outline-hidden placeholder:text-muted"
+          />
+        </CommandInput>
+        <IconButton
+          label="Close"
+          icon={X}
+          className="-mr-2.5 text-muted"
+          onClick={onClose}
+          // Enter would open the selected row.
+          onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+        />
+      </div>
+      <p
+        role="status"
+        className={rows.length > 0 ? 'sr-only' : 'px-5 pt-5 text-muted empty:hidden'}
+      >
+        {status}
       </p>
       <CommandList label="Results" className="flex-1 p-2 max-sm:py-1">
-        <SwitcherResults groups={groups} term={searched} idBase={idBase} onChoose={choose} />
+        {groups.map((group) => (
+          <CommandGroup
+            key={group.title}
+            heading={group.title}
+            className="[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2.5 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-12 [&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-muted"
+          >
+            {group.rows.map((row) => (
+              <SwitcherRow
+                key={row.value}
+                row={row}
+                term={term}
+                onSelect={() => {
+                  onClose();
+                  row.run();
+                }}
+              />
+            ))}
+          </CommandGroup>
+        ))}
+        {retry && <SwitcherRow row={retry} term="" onSelect={retry.run} />}
       </CommandList>
       <p
         aria-hidden
@@ -182,26 +131,5 @@ export function Switcher({ term, onTerm, onClose, ...actions }: SwitcherProps) {
         <span className="ml-auto">Esc Close</span>
       </p>
     </CommandRoot>
-  );
-}
-
-interface SearchInputProps extends ComponentProps<'input'> {
-  isExpanded: boolean;
-  activeId: string | undefined;
-}
-
-/**
- * The input of `CommandInput`, which sets `aria-activedescendant` only after a key or the pointer
- * has changed the row, and `aria-expanded` also without results.
- */
-function SearchInput({ isExpanded, activeId, ...props }: SearchInputProps) {
-  return (
-    <input
-      {...props}
-      role="combobox"
-      aria-controls={props['aria-controls']}
-      aria-expanded={isExpanded}
-      aria-activedescendant={activeId}
-    />
   );
 }

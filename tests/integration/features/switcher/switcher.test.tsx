@@ -2,10 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { storedPins } from '@/components/pins';
 import { paths } from '@/config/paths';
-import { LazySwitcher } from '@/features/switcher/lazy-switcher';
-import { storedRecentEntries } from '@/features/switcher/recent-entries';
 import { addToDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
@@ -13,7 +10,6 @@ import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { loadControls } from '../../../helpers/load-controls';
-import { laterResponse } from '../../../helpers/later-response';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
@@ -27,11 +23,7 @@ const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
 
 /** Opens a page with few elements; the code is loaded before, so that no test waits for it. */
 async function openPage() {
-  await Promise.all([
-    preloadScreen(paths.subscriptionSuccess),
-    loadControls(),
-    LazySwitcher.load(),
-  ]);
+  await Promise.all([preloadScreen(paths.subscriptionSuccess), loadControls()]);
   const app = renderApp(paths.subscriptionSuccess, { as: MAYA });
   await screen.findByLabelText('Profile menu');
   return app;
@@ -67,32 +59,42 @@ it('Ctrl K and Command K open and close the quick switcher, once for each press 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-it('the search field of the quick switcher names the selected row, is collapsed without results, and Enter on Close opens no row', async () => {
+it('the quick switcher opens with a named input and no active row, the arrow keys activate one, and a text the first one found', async () => {
   const { user } = await openPage();
   press();
-  expect(search()).toHaveAttribute('aria-expanded', 'true');
-  expect(active()).toBe(selected());
-  expect(active()).toHaveRole('option');
-  fireEvent.change(search(), { target: { value: 'Logout' } });
-  await waitFor(() => expect(active()).toHaveTextContent('Logout'));
-  expect(active()).toBe(selected());
-  fireEvent.change(search(), { target: { value: '' } });
-  fireEvent.keyDown(search(), { key: 'ArrowDown' });
-  const [, second] = within(switcher()!).getAllByRole('option');
-  expect(active()).toBe(second);
-  fireEvent.change(search(), { target: { value: 'zzzz' } });
-  expect(search()).toHaveAttribute('aria-expanded', 'false');
-  expect(search()).not.toHaveAttribute('aria-activedescendant');
+  const input = within(switcher()!).getByRole('combobox', { name: 'Quick switcher' });
+  expect(input).toHaveFocus();
+  expect(within(switcher()!).getByRole('status')).toBeEmptyDOMElement();
+  expect(within(switcher()!).getAllByRole('option')).not.toHaveLength(0);
+  expect(active()).toBeNull();
+  expect(selected()).toBeNull();
+  enter();
+  expect(switcher()).toBeVisible();
 
-  fireEvent.change(search(), { target: { value: 'Platform Costs' } });
-  await waitFor(() => expect(selected()).toHaveTextContent('Platform Costs'));
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  const [first, second] = within(switcher()!).getAllByRole('option');
+  expect(active()).toBe(first);
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(active()).toBe(second);
+  fireEvent.change(input, { target: { value: 'Logout' } });
+  expect(active()).toHaveTextContent('Logout');
+  expect(active()).toBe(selected());
+  expect(within(switcher()!).getByRole('status')).toHaveTextContent('1 result');
+  // The key with which Safari ends a composition.
+  enter({ isComposing: false, keyCode: 229 });
+  expect(switcher()).toBeVisible();
+  fireEvent.change(input, { target: { value: 'zzzz' } });
+  expect(active()).toBeNull();
+
+  fireEvent.change(input, { target: { value: 'Platform Costs' } });
+  expect(selected()).toHaveTextContent('Platform Costs');
   within(switcher()!).getByRole('button', { name: 'Close' }).focus();
   await user.keyboard('{Enter}');
   expect(switcher()).toBeNull();
   expect(window.location.search).toBe('');
 });
 
-it('the rows of the quick switcher open an output, the purchase, the dashboard, the password and the confirmation of a logout', async () => {
+it('the rows of the quick switcher open the purchase, the dashboard, the password and the confirmation of a logout', async () => {
   addToDraft(mayaKey(), { name: 'Maya L.' });
   const { user } = await openPage();
   await find('Logout');
@@ -121,11 +123,6 @@ it('the rows of the quick switcher open an output, the purchase, the dashboard, 
   await screen.findByRole('dialog', { name: 'Change Password' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-  press();
-  const outputs = await screen.findByRole('group', { name: 'Outputs' });
-  await user.click(within(outputs).getAllByRole('option')[0]!);
-  expect(window.location.search).toMatch(/^\?tab=.+&output=/);
 });
 
 it('the quick switcher lists Buy credits only once it is known that the member can buy them', async () => {
@@ -163,79 +160,64 @@ it('Ctrl Enter and Command Enter launch a tool that the member has access to, an
   expect(switcher()).toBeNull();
 });
 
-it('outputs and tools that fail to load have rows in the quick switcher, which load them again, unlike a text that nothing matches', async () => {
-  api.server.use(
-    http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })),
-  );
+it('tools that fail to load have a row in the quick switcher, which loads them again', async () => {
+  api.server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
   await openPage();
   press();
-  fireEvent.click(await screen.findByRole('option', { name: /^Outputs didn’t load.*Retry/ }));
-  await waitFor(() => expect(screen.queryByRole('option', { name: /^Outputs/ })).toBeNull());
-  expect(within(switcher()!).getByRole('group', { name: 'Outputs' })).toBeVisible();
-  await screen.findByRole('option', { name: /^Tools didn’t load.*Retry/ });
-  const requests = () => api.calls().filter(({ path }) => path === '/getTools').length;
-  const before = requests();
-  expect(before).toBeGreaterThan(0);
-  fireEvent.change(search(), { target: { value: 'zzzz qqqq' } });
-  await screen.findByText('Nothing that has loaded matches “zzzz qqqq”.');
-  await laterResponse();
-  expect(requests()).toBe(before);
+  const retry = await screen.findByRole('option', { name: /^Tools didn’t load.*Retry/ });
+  fireEvent.change(search(), { target: { value: 'newsletter' } });
+  expect(within(switcher()!).getByRole('status')).toBeEmptyDOMElement();
   api.server.resetHandlers();
-  fireEvent.click(screen.getByRole('option', { name: /^Tools didn’t load/ }));
-  expect(await screen.findByText('Nothing matches “zzzz qqqq”. Try fewer words.')).toBeVisible();
+  fireEvent.click(retry);
+  expect(await screen.findByRole('option', { name: /^Newsletter Writer/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Tools/ })).toBeNull();
 });
 
-it('before a search, the quick switcher lists the tools launched last, then the pinned ones', async () => {
+it('before a search, the quick switcher lists the tools launched last, the pages and the actions', async () => {
   api.signIn(MAYA);
-  const [first, second, third] = api.db().tools.slice(4, 7);
+  const [first, second] = api.db().tools.slice(4, 6);
   recordLaunch(mayaKey(), first!.id, 1);
   recordLaunch(mayaKey(), second!.id, 2);
-  storedPins['pinned-tools'].write(mayaKey(), [third!.id]);
   await openPage();
   press();
-  const tools = await within(switcher()!).findByRole('group', { name: 'Tools' });
-  await waitFor(() =>
-    expect(
-      within(tools)
-        .getAllByRole('option')
-        .slice(0, 3)
-        .map(({ textContent }) => textContent),
-    ).toEqual([second, first, third].map((tool) => expect.stringContaining(tool!.name) as string)),
-  );
+  await within(switcher()!).findByRole('group', { name: 'Launched last' });
+  const groups = within(switcher()!).getAllByRole('group');
+  const firstRows = groups.map((group) => within(group).getAllByRole('option')[0]!.textContent);
+  expect(firstRows).toEqual([expect.stringContaining(second!.name), 'Home', 'Buy credits']);
+  expect(within(groups[0]!).getAllByRole('option')).toHaveLength(2);
 });
 
-it('other names of a page find it in the quick switcher, and a text that nothing matches the closest tools and Browse all tools, which is not stored as chosen', async () => {
+it('the quick switcher finds pages and actions by other names, before tools if one of their names begins with the text, and the closest tools where nothing matches', async () => {
   await openPage();
   await find('Newsletter Writer');
   const names = [
-    ['billing', 'Plans'],
     ['billing invoice', 'Plans'],
-    ['card billing', 'Plans'],
     ['credit card', 'Plans'],
+    ['plans', 'Plans'],
+    ['credit', 'Credit History'],
     ['csv', 'Transaction History'],
     ['export csv', 'Transaction History'],
-    ['download csv', 'Transaction History'],
-    ['upload', 'Business profile'],
     ['upload documents', 'Business profile'],
     ['sign out', 'Logout'],
+    ['launch', 'Launch Planner'],
+    ['write a newsletter', 'Newsletter Writer'],
   ] as const;
   for (const [text, name] of names) {
     fireEvent.change(search(), { target: { value: text } });
     await waitFor(() => expect(selected(), text).toHaveTextContent(name));
   }
+  expect(within(switcher()!).getByRole('group', { name: 'Tools' })).toBeVisible();
 
   fireEvent.change(search(), { target: { value: 'wurkshop' } });
   await waitFor(() => expect(selected()).toHaveTextContent('Workshop Designer'));
   expect(within(switcher()!).getByText('No tool matches “wurkshop”. Closest:')).toBeVisible();
-  expect(within(switcher()!).getAllByRole('option').at(-1)).toHaveTextContent('Browse all tools');
   fireEvent.change(search(), { target: { value: 'qqqqqqq' } });
   await within(switcher()!).findByText('Nothing matches “qqqqqqq”. Try fewer words.');
   expect(within(switcher()!).queryByRole('option')).toBeNull();
+});
 
-  fireEvent.change(search(), { target: { value: 'wurkshop' } });
-  fireEvent.click(await screen.findByRole('option', { name: /^Browse all tools/ }));
-  expect(window.location.pathname).toBe('/explore');
-  expect(switcher()).toBeNull();
-  expect(storedRecentEntries.read(mayaKey())).toEqual([]);
+it('the button of the quick switcher names the Command key on an Apple device', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  await openPage();
+  expect(screen.getByRole('button', { name: '⌘ K: quick switcher' })).toBeVisible();
 });
