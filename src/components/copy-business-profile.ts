@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { copyText } from '@/lib/browser/copy-text';
-import {
-  keptProfile,
-  storedProposal,
-} from '@/resources/onboarding/business-profile/profile-proposal';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { currentMember, keyOfMember, sessionSignal } from '@/resources/session/session';
+import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
 /** Copies the saved business profile (docs/product/generated-profile.md#copy), and shows in a toast whether that succeeded. */
@@ -14,10 +10,8 @@ export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   try {
     // The member may click before the record has loaded, or after it could not be loaded.
     const record = await client.fetchQuery({ ...onboardingRecordQuery, staleTime: Infinity });
-    const proposal = storedProposal.read(keyOfMember(currentMember()));
-    const profile = keptProfile(record.profileData, proposal);
-    if (profile.trim() === '') showToast('error', 'Profile has not been generated yet');
-    else if (await copyText(profile)) {
+    if (record.profileData.trim() === '') showToast('error', 'Profile has not been generated yet');
+    else if (await copyText(record.profileData)) {
       showToast('success', 'Business profile copied. Paste it into the tool.');
     } else {
       showToast('error', 'Your browser did not allow copying. Copy it on your profile page.');

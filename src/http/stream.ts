@@ -37,6 +37,8 @@ async function* decode(
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   const reader = response.getReader();
+  // A service worker may not end its response when the request is aborted.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   // Not flushed: that would yield U+FFFD for an incomplete character at the end.
   const decoder = new TextDecoder();
   for (;;) {

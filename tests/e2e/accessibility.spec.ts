@@ -189,18 +189,16 @@ for (const width of [390, 1280]) {
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Generate again' }).click();
-      // Stop is there before the first text, without which there is nothing to discard.
+      // Stop is there before the first text, without which there is no way back.
       await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
       await page.getByRole('button', { name: 'Stop' }).click();
-      const discard = page.getByRole('button', { name: 'Discard new version' });
-      await expect(discard).toBeVisible();
+      const back = page.getByRole('button', { name: /^Go back to the version of/ });
+      await expect(back).toBeVisible();
       await expectNoViolation(page);
-      await discard.click();
-      // A toast with an action remains until it is dismissed.
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await back.click();
+      await expect(back).toBeHidden();
       await page.getByRole('link', { name: 'Your Profile' }).click();
-      // The toast covers the button.
-      await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).press('Enter');
+      await page.getByRole('button', { name: /^(Create|View) Business Profile$/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
       await expect(dialog.getByRole('button', { name: 'Submit documents' })).toBeVisible();
       await expectNoViolation(page);

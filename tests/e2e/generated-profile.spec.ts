@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
-import { editProfile, holdGeneration, profileDocument } from './profile-text';
+import { editProfile, holdGeneration, profileDocument, profileTextField } from './profile-text';
 
 const openTab = (page: Page) => page.goto('/profile?tab=createProfile');
 
@@ -26,28 +26,6 @@ test.beforeEach(async ({ mock }) => {
 });
 
 test(
-  'the section below a profile remains outside the viewport while the code that renders the profile loads',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/markdown-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await openTab(page);
-    await expect(profileDocument(page).getByText('Loading text...')).toBeAttached();
-    const next = page.getByRole('heading', { name: 'Made from' });
-    await expect(next).toBeAttached();
-    await expect(next).not.toBeInViewport();
-    release();
-    await expect(profileDocument(page)).toContainText('Who is behind it');
-    await expect(next).not.toBeInViewport();
-  },
-);
-
-test(
   'the open Download menu is inside the window at each width',
   { tag: '@full' },
   async ({ page }) => {
@@ -56,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'Download' }).click();
     for (const width of [390, 320, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const name of ['Markdown file', 'Print or save as PDF'])
+      for (const name of ['Markdown', 'Print or PDF'])
         await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
     }
   },
@@ -76,23 +54,25 @@ test(
   },
 );
 
-test('a double click on Stop neither saves nor chooses the stopped text', async ({
+test('a double click on Stop neither saves nor edits the stopped text, and the way back saves the one before', async ({
   page,
   mock,
 }) => {
   await mock.set({ streamPause: 1000 });
   await openTab(page);
   const before = await storedProfile(page);
-  await page.getByRole('button', { name: 'Generate again' }).click();
-  await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Stop' }).dblclick({ delay: 40 });
-  await expect(page.getByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
-  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Discard new version' }).click();
-  await expect(profileDocument(page)).toContainText('The next step for a client');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'Generate again' }).click();
+    await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Stop' }).dblclick({ delay: 40 });
+    await expect(page.getByText(/^The text stopped early\./)).toBeVisible();
+    await expect(profileTextField(page)).toHaveCount(0);
+    await page.getByRole('button', { name: /^Go back to the version of/ }).click();
+    await expect(profileDocument(page)).toContainText('The next step for a client');
+  }
+  expect(await mock.count('/update-profile')).toBe(2);
   expect(await storedProfile(page)).toBe(before);
-  expect(await mock.count('/update-profile')).toBe(0);
 });
 
 test('the preview of a profile runs no script and loads nothing', async ({ page }) => {
@@ -140,33 +120,26 @@ test('a very long profile is edited and rendered', { tag: '@full' }, async ({ pa
   await expect(page.getByText('The last words. And more.')).toBeVisible({ timeout: 20_000 });
 });
 
-test(
-  'the bar that keeps the chosen sections covers neither the usage button nor a focused checkbox',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openTab(page);
-    await page.getByRole('button', { name: 'Generate again' }).click();
-    const keep = page.getByRole('button', { name: 'Keep selected' });
-    await expect(keep).toBeVisible();
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
-      const button = page.locator('[data-usage-button]');
-      await expect
-        .poll(async () => {
-          const box = (await button.boundingBox())!;
-          return box.y + box.height;
-        })
-        .toBeLessThanOrEqual(bar.y);
-      const last = page.getByRole('checkbox').last();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await last.blur();
-      await last.focus();
-      const box = (await last.boundingBox())!;
-      expect(box.y + box.height).toBeLessThan(bar.y);
-    }
-    await keep.click();
-    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-    await expect(profileDocument(page)).toBeVisible();
-  },
-);
+test('the row with Save and Done stays below the navigation bar while a long text is edited', async ({
+  page,
+}) => {
+  await replaceProfile(page, 'You help managers.\n\n'.repeat(200));
+  await openTab(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const area = await editProfile(page);
+    const fits = (element: HTMLElement) => element.scrollHeight <= element.clientHeight + 2;
+    expect(await area.evaluate(fits)).toBe(true);
+    await area.press('Control+End');
+    await area.pressSequentially('The end.');
+    const done = page.getByRole('button', { name: 'Done' });
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const box = (await done.boundingBox())!;
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    await expect(done).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    await done.click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+});

@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a profile is generated, stopped, discarded and restored by keyboard without a loss of focus', async ({
+test('a profile is generated, stopped, left for the one before, edited and saved by keyboard without a loss of focus', async ({
   page,
   mock,
 }) => {
@@ -91,17 +91,25 @@ test('a profile is generated, stopped, discarded and restored by keyboard withou
   await expectFocus(page);
   await stop.focus();
   await pressKey(page, 'Enter');
-  await expect(page.getByText(/^Stopped\./)).toBeVisible();
+  await expect(page.getByText(/^The text stopped early\./)).toBeVisible();
   await expectFocus(page);
-  await page.getByRole('button', { name: 'Discard' }).focus();
+  const back = page.getByRole('button', { name: /^Go back to the version of/ });
+  await back.focus();
   await pressKey(page, 'Enter');
-  await expect(page.getByText('The new version was discarded.')).toBeVisible();
-  await pressKey(page, 'F8');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await pressKey(page, 'Control+z');
-  await expect(page.getByRole('button', { name: 'Keep selected' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(back).toBeHidden();
   await expectFocus(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).focus();
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('textbox', { name: 'Profile text' })).toBeFocused();
+  await pressKey(page, 'A');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.focus();
+  await pressKey(page, 'Enter');
+  await expect(save).toBeHidden();
+  await expectFocus(page);
+  await page.getByRole('button', { name: 'Done' }).focus();
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
 });
 
 test(

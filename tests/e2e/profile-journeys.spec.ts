@@ -26,7 +26,7 @@ test('the profile opens rendered, is copied as formatted and plain text, downloa
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
-  await page.getByRole('menuitem', { name: 'Markdown file' }).click();
+  await page.getByRole('menuitem', { name: 'Markdown' }).click();
   expect((await download).suggestedFilename()).toBe('business-profile.md');
 
   await page.emulateMedia({ media: 'print' });

@@ -276,16 +276,15 @@ const PROFILE: Walk = {
     await press(page, 'Generate again');
     await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
     await press(page, 'Stop');
-    await expect(page.getByText(/^Stopped\. What was written so far is kept/)).toBeVisible();
-    await press(page, 'Discard new version');
+    await expect(page.getByText(/^The text stopped early\./)).toBeVisible();
+    await press(page, /^Go back to the version of/);
     await expect(profileDocument(page)).toContainText('The next step for a client');
   },
   'a finished generation': async (page, mock) => {
     await mock.set({ streamPause: 20 });
     await press(page, 'Generate again');
-    await expect(page.getByRole('button', { name: 'Keep selected' })).toBeVisible();
-    await press(page, 'Keep selected');
-    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    await press(page, 'Keep');
+    await expect(page.getByText('New version')).toBeHidden();
     await expect(profileDocument(page)).toBeVisible();
   },
   'an edited text': async (page) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
@@ -7,9 +7,9 @@ import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
 import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
-import { useKeptProfile } from '@/components/use-kept-profile';
 import { paths } from '@/config/paths';
 import { countOf } from '@/lib/format/numbers';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { toolAccess } from '@/resources/tools/access';
 import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
 import type { ToolForTask } from '@/resources/tools/tool-index';
@@ -135,7 +135,7 @@ function ToolsForGoal({
   tools: readonly ToolForTask[];
   isShort?: boolean;
 }) {
-  const profile = useKeptProfile();
+  const profile = useQuery(onboardingRecordQuery).data?.profileData;
   const hasProfile = profile !== undefined && profile.trim() !== '';
   return (
     <ul role="list" className="mt-2">

@@ -20,12 +20,12 @@ export function createFenceReader(): (line: string) => string {
   };
 }
 
-/** Closes a code fence that is open at the end of a Markdown text, so that more text can follow. */
-export function closeFence(text: string): string {
+/** Whether a code fence is open at the end of a Markdown text. */
+function endsInCode(text: string): boolean {
   const readLine = createFenceReader();
   let fence = '';
   for (const line of text.split('\n')) fence = readLine(line);
-  return fence === '' ? text : `${text}\n${fence}`;
+  return fence !== '';
 }
 
 /** A Markdown text without a fence of Markdown around all of it, which many models write. */
@@ -39,5 +39,5 @@ export function unwrapMarkdownFence(text: string): string {
   if (!closesFence(last, fence)) return text;
   const inner = content.slice(0, Math.max(end, 0));
   // Another fence of the text may be what its last line closes.
-  return closeFence(inner) === inner ? inner : text;
+  return endsInCode(inner) ? text : inner;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { preloadScreen } from '@/app/screens';
-import { storedProfileDraft } from '@/resources/onboarding/business-profile/profile-draft';
+import { profileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { loadControls } from '../../helpers/load-controls';
@@ -15,7 +15,7 @@ import { stubPhoneViewport } from './window';
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
-const keptText = () => storedProfileDraft.read(mayaKey());
+const keptText = () => profileDraft.read(mayaKey());
 const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
 const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });
 const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout');
@@ -35,8 +35,8 @@ async function pressLogout() {
 
 it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   addToDraft(mayaKey(), { name: 'Maya L.' });
-  storedProfileDraft.write(mayaKey(), 'My new profile');
-  storedProfileDraft.write('another-member', 'Theirs');
+  profileDraft.write(mayaKey(), 'My new profile');
+  profileDraft.write('another-member', 'Theirs');
   const user = await pressLogout();
   expect(await question()).toHaveTextContent(
     'Some of your answers and your profile text are not saved yet.',
@@ -48,7 +48,7 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   expect(logoutCalls()).toHaveLength(1);
   expect(storedAnswersDraft.read(mayaKey())).toEqual({});
   expect(keptText()).toBeNull();
-  expect(storedProfileDraft.read('another-member')).toBe('Theirs');
+  expect(profileDraft.read('another-member')).toBe('Theirs');
 });
 
 it('a confirmed logout closes its question immediately, and removes the drafts if the page is closed before the server has confirmed it', async () => {
@@ -67,7 +67,7 @@ it('a confirmed logout closes its question immediately, and removes the drafts i
 });
 
 it('Stay logged in keeps the session and the unsaved drafts, and returns the focus to the menu', async () => {
-  storedProfileDraft.write(mayaKey(), 'My new profile');
+  profileDraft.write(mayaKey(), 'My new profile');
   const user = await pressLogout();
   const dialog = within(await question());
   expect(dialog.getByText(/Your profile text is not saved yet\./)).toBeVisible();
@@ -102,18 +102,22 @@ it('Logout opens no confirmation for drafts that equal the saved texts', async (
   const { answers } = onboarding;
   onboarding.profileData = 'Stored';
   addToDraft(mayaKey(), { name: answers.name });
-  storedProfileDraft.write(mayaKey(), 'Stored\n');
+  profileDraft.write(mayaKey(), 'Stored\n');
   const { user, queryClient } = await openHome('/profile');
   await waitFor(() => expect(queryClient.getQueryData(['onboarding', 'record'])).toBeDefined());
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await loginPage();
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  expect(
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.includes('draft'),
+    ),
+  ).toEqual([]);
 });
 
 it('Logout opens no confirmation for the drafts of another member', async () => {
   storedAnswersDraft.remove(mayaKey());
-  storedProfileDraft.write('another-member', 'Theirs');
+  profileDraft.write('another-member', 'Theirs');
   await pressLogout();
   await loginPage();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { useKeptProfile } from '@/components/use-kept-profile';
 import { paths } from '@/config/paths';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
  * the tab that generates one (docs/product/catalogue.md#tool-page).
  */
 export function CopyProfile() {
-  const profile = useKeptProfile();
+  const profile = useQuery(onboardingRecordQuery).data?.profileData;
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({ mutationFn: () => copyBusinessProfile(client) });
 

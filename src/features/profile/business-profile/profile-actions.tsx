@@ -1,127 +1,78 @@
-import { useRef, type Ref } from 'react';
-import {
-  Copy,
-  Download,
-  FileDown,
-  FileText,
-  Pencil,
-  Printer,
-  Sparkles,
-  Square,
-} from 'lucide-react';
-import { useWordDownload } from '@/features/profile/use-word-download';
-import { saveTextFile } from '@/lib/browser/save-file';
-import { markdownFileName } from '@/resources/outputs/file-name';
-import { Button, buttonClass } from '@/ui/button';
-import { SpinnerRing } from '@/ui/feedback/spinner';
+import type { Ref } from 'react';
+import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
+import { copyMarkdown } from '@/features/profile/copy-markdown';
+import { DownloadMenu } from '@/features/profile/download-menu';
+import { moveFocusOnRemoval } from '@/lib/browser/focus';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-import { Menu, MenuItem } from '@/ui/menu';
 import { Reason } from '@/ui/tooltip/reason';
 import { PROFILE_TITLE } from './profile-header';
-import { SAVING, type ProfileEditorState } from './use-profile-editor';
+import { SaveButton } from './save-button';
+import type { Profile } from './use-profile';
 
-interface ActionsProps extends ProfileEditorState {
-  isEditing: boolean;
+/** The buttons of the document: during a generation only Stop. */
+export function ProfileActions({
+  profile,
+  editButton,
+  onGenerate,
+  onEdit,
+}: {
+  profile: Profile;
   editButton: Ref<HTMLButtonElement>;
-  onCopy: () => void;
   onGenerate: () => void;
   onEdit: () => void;
-  onDone: () => void;
-}
+}) {
+  const { text, phase, canSave, isSaving, generation, previous } = profile;
+  const isCutOff = previous !== null && generation.end !== 'finished';
 
-/**
- * The buttons of the profile's text: Generate again, Edit or Done, Download, Save if there is unsaved
- * text, and Copy; during a generation only Stop. Of a text that was cut off, the primary button is
- * Generate again, so that one click does not replace a complete profile by a part of one.
- */
-export function ProfileActions(props: ActionsProps) {
-  const { editor, view, isSaving, save, isEditing, editButton } = props;
-  const { onCopy, onGenerate, onEdit, onDone } = props;
-  const { canSave, isCutOff } = view;
-  const word = useWordDownload(PROFILE_TITLE, editor.text);
-  const copyButton = useRef<HTMLButtonElement>(null);
-
-  async function saveAndMove(button: HTMLButtonElement) {
-    const hadFocus = document.activeElement === button;
-    await save();
-    // A save unmounts the Save button, so the focus moves to Copy.
-    if (hadFocus && !editor.view().canSave) copyButton.current?.focus();
+  async function copy() {
+    if (await copyMarkdown(text)) showToast('success', 'Content copied to clipboard!');
+    else showToast('error', 'Your browser did not allow copying. Please download it instead.');
   }
 
-  function saveMarkdown() {
-    saveTextFile(markdownFileName(PROFILE_TITLE), editor.text(), 'text/markdown');
-  }
-
-  if (view.phase !== 'idle') {
+  if (phase === 'writing') {
     return (
-      <Button variant="secondary" className="max-sm:flex-1" onClick={editor.stop}>
-        <Icon of={Square} />
-        <span>Stop</span>
-      </Button>
+      <div className="flex max-sm:w-full">
+        <Button variant="secondary" className="max-sm:flex-1" onClick={generation.stop}>
+          <Icon of={Square} />
+          <span>Stop</span>
+        </Button>
+      </div>
     );
   }
   return (
-    <>
-      <Reason text={isSaving ? SAVING : undefined}>
-        <Button
-          variant={isCutOff ? 'primary' : 'ghost'}
-          className={isCutOff ? undefined : 'sm:-ml-4'}
-          onClick={onGenerate}
-        >
-          <Icon of={Sparkles} />
-          <span className={isCutOff ? undefined : 'max-lg:sr-only'}>Generate again</span>
-        </Button>
-      </Reason>
-      {isEditing ? (
-        <Button variant="secondary" className="max-sm:flex-1" onClick={onDone}>
-          Done
-        </Button>
-      ) : (
-        <Button ref={editButton} variant="secondary" className="max-sm:flex-1" onClick={onEdit}>
-          <Icon of={Pencil} />
-          <span>Edit</span>
-        </Button>
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      {/* A text that was cut off has this button in its message. */}
+      {!isCutOff && (
+        <Reason text={isSaving ? 'Your profile is being saved.' : undefined}>
+          {/* The ref of `Reason` takes the place of the one that a button has. */}
+          <Button
+            ref={moveFocusOnRemoval}
+            variant="ghost"
+            className="sm:-ml-4"
+            onClick={onGenerate}
+          >
+            <Icon of={Sparkles} />
+            <span className="max-lg:sr-only">Generate again</span>
+          </Button>
+        </Reason>
       )}
-      {/* The print dialog of the browser also saves a PDF (docs/product/generated-profile.md#download). */}
-      <Menu
-        trigger={
-          <button type="button" className={buttonClass({ variant: 'secondary' })}>
-            {word.isBusy ? <SpinnerRing /> : <Icon of={Download} />}
-            <span className="max-lg:sr-only">Download</span>
-          </button>
-        }
-      >
-        <MenuItem icon={FileText} onSelect={word.download}>
-          Word document
-        </MenuItem>
-        <MenuItem icon={FileDown} onSelect={saveMarkdown}>
-          Markdown file
-        </MenuItem>
-        <MenuItem icon={Printer} onSelect={() => window.print()}>
-          Print or save as PDF
-        </MenuItem>
-      </Menu>
       {/* Not in the place of Stop, where a double click would save the stopped text. */}
-      {canSave && (
-        <Button
-          variant={isCutOff ? 'secondary' : 'primary'}
-          className="max-sm:flex-1"
-          busy={isSaving}
-          busyLabel="Saving..."
-          onClick={(event) => void saveAndMove(event.currentTarget)}
-        >
-          {isCutOff ? 'Save as it is' : 'Save'}
-        </Button>
-      )}
+      {canSave && <SaveButton profile={profile} />}
+      <DownloadMenu title={PROFILE_TITLE} markdown={() => text} onPrint={() => window.print()} />
+      <Button ref={editButton} variant="secondary" className="max-sm:flex-1" onClick={onEdit}>
+        <Icon of={Pencil} />
+        <span>Edit</span>
+      </Button>
       <Button
-        ref={copyButton}
         variant={canSave ? 'secondary' : 'primary'}
         className="max-sm:flex-1"
-        onClick={onCopy}
+        onClick={() => void copy()}
       >
         <Icon of={Copy} />
         <span>Copy</span>
       </Button>
-    </>
+    </div>
   );
 }

@@ -7,18 +7,13 @@ export const PROFILE_TITLE = 'Business profile';
 export const columnsClass =
   'grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_304px] lg:gap-8';
 
-/** The heading of the business profile's page, with a line below it and the actions beside it. */
+/** The heading of the business profile's page, with lines below it and the actions beside it. */
 export function ProfileHeader({
-  id,
   heading,
-  title,
   children,
   actions,
 }: {
-  /** The id of the heading. */
-  id?: string;
   heading: Ref<HTMLHeadingElement>;
-  title: string;
   children?: ReactNode;
   actions?: ReactNode;
 }) {
@@ -27,11 +22,10 @@ export function ProfileHeader({
       <div className="min-w-0">
         <h1
           ref={heading}
-          id={id}
           tabIndex={-1}
           className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
         >
-          {title}
+          {PROFILE_TITLE}
         </h1>
         {children}
       </div>

@@ -31,7 +31,7 @@ function isTooShortToClassify(start: string): boolean {
 /**
  * `POST /generate-profile` with the 19 answers: yields the text chunk by chunk, without leading
  * whitespace (docs/product/generated-profile.md#generation).
- * @throws RejectedError for `success: false`, MalformedResponseError for HTML; both before
+ * @throws RejectedError for `success: false`, MalformedResponseError for HTML and for no text; both before
  *   the first chunk is yielded
  * @throws as `streamText`
  */
@@ -51,7 +51,8 @@ export async function* generateProfile(
     yield validateProfileText(start);
     start = null;
   }
-  if (start) yield validateProfileText(start);
+  if (start === '') throw new MalformedResponseError('The generated profile is empty.');
+  if (start !== null) yield validateProfileText(start);
 }
 
 /** Returns the text, which has no leading whitespace; throws if it is HTML or a JSON error. */
@@ -80,12 +81,12 @@ export const saveProfileMutation = mutationOptions({
 /** The message if an answer is missing (docs/product/generated-profile.md#generation). */
 export const ANSWERS_MISSING = 'Please complete the business profile to generate the user profile.';
 /** The message of a rejected generation (docs/product/generated-profile.md#generation). */
-export const GENERATION_FAILED = 'Failed to generate profile';
+const GENERATION_FAILED = 'Failed to generate profile';
 const UNEXPECTED = 'Something went wrong';
 
 /**
  * The message of a failed generation: the server's for an error response, "Failed to generate profile"
- * also for HTML, and "Something went wrong" for any other failure
+ * also for HTML and for no text, and "Something went wrong" for any other failure
  * (docs/product/generated-profile.md#generation).
  */
 export function generationErrorMessage(error: unknown): string {

@@ -1,6 +1,6 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
 import * as v from 'valibot';
-import { memberValue } from '@/lib/browser/member-value';
+import { browserStorage, parseJson } from '@/lib/browser/storage';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
 import { isSameText } from './profile-text';
 
@@ -16,17 +16,28 @@ const versionSchema = v.object({
 export type ProfileVersion = v.InferOutput<typeof versionSchema>;
 
 export const MAX_VERSIONS = 5;
-/** Characters of all versions together, so that storage is left for unsaved text. */
+/** Characters of all versions together, because storage is limited. */
 export const MAX_TOTAL_LENGTH = 500_000;
 
+const keyOf = (memberKey: string) => `profile-versions:${memberKey}`;
+
 /** The versions of a member on this device, newest first; invalid entries are left out. */
-export const storedVersions = memberValue(
-  'profile-versions',
-  v.pipe(
-    listOf(versionSchema),
-    v.transform((versions): readonly ProfileVersion[] => versions.slice(0, MAX_VERSIONS)),
-  ),
-);
+export function readVersions(memberKey: string): readonly ProfileVersion[] {
+  const stored = parseJson(browserStorage.read(keyOf(memberKey)));
+  return v.parse(listOf(versionSchema), stored).slice(0, MAX_VERSIONS);
+}
+
+/** Removes the versions of a member. */
+export function removeVersions(memberKey: string): void {
+  browserStorage.remove(keyOf(memberKey));
+}
+
+/** Stores a version as `withVersion` does; returns all versions. */
+export function addVersion(memberKey: string, added: ProfileVersion): readonly ProfileVersion[] {
+  const versions = withVersion(readVersions(memberKey), added);
+  browserStorage.write(keyOf(memberKey), JSON.stringify(versions));
+  return versions;
+}
 
 /**
  * Adds a version in front; a version with the same text moves to the front, as it is unless its text was
@@ -47,16 +58,4 @@ export function withVersion(
   return [same ?? added, ...versions.filter((version) => !isSame(version))]
     .slice(0, MAX_VERSIONS)
     .filter(({ text }) => (length += text.length) <= MAX_TOTAL_LENGTH);
-}
-
-/** Whether a text is one that the member has edited on this device. */
-export function isEditedVersion(versions: readonly ProfileVersion[], text: string): boolean {
-  return versions.some((version) => version.origin === 'edited' && isSameText(version.text, text));
-}
-
-/** Stores a version as `withVersion` does. */
-export function addVersion(memberKey: string, added: ProfileVersion): void {
-  const versions = storedVersions.read(memberKey);
-  const next = withVersion(versions, added);
-  if (next !== versions) storedVersions.write(memberKey, next);
 }

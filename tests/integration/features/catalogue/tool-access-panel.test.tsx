@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { findMember } from '@mock-api/database';
 import { balanceQuery } from '@/resources/credits/queries';
-import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
-import { keyOfMember } from '@/resources/session/session';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
@@ -186,24 +183,6 @@ describe('Copy my business profile', () => {
     await user.click(await button());
     response.release({ onboarding: { profileData: ' \n' } });
     expect(await screen.findByText('Profile has not been generated yet')).toBeVisible();
-  });
-
-  it('Copy my business profile copies the kept profile of a member whose account has none yet', async () => {
-    record('');
-    storedProposal.write(keyOfMember(findMember(mockApi.db(), MAYA_WITH_CREDITS)), {
-      before: 'Kept.',
-      text: 'New.',
-      isComplete: true,
-      isWriting: false,
-      toggled: [],
-      earlier: [],
-    });
-    const { user } = await renderTool(MAYA_WITH_CREDITS);
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await button());
-    await screen.findByText('Business profile copied. Paste it into the tool.');
-    expect(write).toHaveBeenCalledWith('Kept.');
-    expect(screen.queryByText('Create a business profile')).not.toBeInTheDocument();
   });
 
   it('a member without a generated profile sees a link to create one instead of the copy button', async () => {

@@ -10,7 +10,6 @@ import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { writeHomeCounts } from '@/features/home/placeholder-counts';
 import { formatDate } from '@/lib/format/dates';
-import { storedProposal } from '@/resources/onboarding/business-profile/profile-proposal';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
@@ -257,23 +256,6 @@ it('a goal finds three tools with their marked words, which Back shows again fro
   expect(screen.queryByRole('region', { name: /tools for/ })).not.toBeInTheDocument();
   expect(await goalField()).toHaveFocus();
   expect(window.location.search).toBe('');
-});
-
-it('a launch can copy the kept profile of a member whose account has none yet', async () => {
-  server.use(
-    http.get('*/user/onboarding', () => HttpResponse.json({ onboarding: { profileData: '' } })),
-  );
-  storedProposal.write(keyOfMember(findMember(db(), MAYA)), {
-    before: 'The kept profile.',
-    text: 'A new one.',
-    isComplete: true,
-    isWriting: false,
-    toggled: [],
-    earlier: [],
-  });
-  renderHome('/?goal=newsletter');
-  const launch = 'Launch with my business profile copied: Newsletter Writer';
-  expect(await screen.findByRole('link', { name: launch })).toBeVisible();
 });
 
 it('a goal that no tool matches shows the closest tools and the words that none has', async () => {

@@ -11,7 +11,6 @@ it('the business profile is a page of its own, without the member card and the o
   expect(await heading()).toBeVisible();
   expect(document.title).toBe(`Business profile · ${PRODUCT_NAME}`);
   expect(await screen.findByRole('heading', { level: 2, name: 'Who she is' })).toBeVisible();
-  expect(screen.getByText(/^Saved in your account, last updated /)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your Profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByText('Active Member')).toBeNull();
   expect(screen.queryByRole('tab')).toBeNull();

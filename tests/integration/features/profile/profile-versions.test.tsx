@@ -40,7 +40,12 @@ it('a text that was replaced can be viewed and restored, and the current one is 
   expect(found).toHaveTextContent(`${dateAndTime(updatedAt)}Saved in your account`);
   await user.click(panel.getByRole('button', { name: /^View the version of/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('First text')).toBeVisible();
+  expect(
+    await within(dialog.getByRole('region', { name: 'This version' })).findByText('First text'),
+  ).toBeVisible();
+  expect(
+    within(dialog.getByRole('region', { name: 'Current version' })).getByText('Second text'),
+  ).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel.getAllByRole('listitem')).toHaveLength(2);

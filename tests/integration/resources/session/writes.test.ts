@@ -4,7 +4,6 @@ import { findMember } from '@mock-api/database';
 import { operations } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
-import { createProfileEditor } from '@/features/profile/business-profile/profile-editor';
 import {
   paymentQuery,
   purchaseMutation,
@@ -67,15 +66,9 @@ function mutate<Data, Variables>(
 }
 
 async function generate(client: QueryClient): Promise<void> {
-  const editor = createProfileEditor(mayaKey());
-  const unsubscribe = subscribeToSessionEnd((how) => editor.close(how !== 'logout'));
-  await editor.generate(async (signal) => {
-    const { answers } = await fetchCurrentRecord(client, signal);
-    return generateProfile({ ...answers, name: SECRET }, signal);
-  });
-  unsubscribe();
-  if (editor.view().result?.kind !== 'finished')
-    throw new Error('The generation has not finished.');
+  const { signal } = new AbortController();
+  const { answers } = await fetchCurrentRecord(client, signal);
+  for await (const chunk of generateProfile({ ...answers, name: SECRET }, signal)) void chunk;
 }
 
 /** By operation of docs/api/openapi.yaml, the write that sends it. */

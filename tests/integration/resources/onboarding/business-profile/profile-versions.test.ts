@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { storedVersions } from '@/resources/onboarding/business-profile/profile-versions';
+import { readVersions } from '@/resources/onboarding/business-profile/profile-versions';
 
 it.each([
   '[null, 1, {"text":1,"seenAt":1,"origin":"edited"}, {"text":"a","seenAt":"1","origin":"edited"}]',
   '[{"text":"a","seenAt":1e300,"origin":"edited"}, {"text":"a","seenAt":1,"origin":"other"}]',
 ])('stored versions of %j are read as none', (stored) => {
   localStorage.setItem('profile-versions:maya', stored);
-  expect(storedVersions.read('maya')).toEqual([]);
+  expect(readVersions('maya')).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  isEditedVersion,
   MAX_TOTAL_LENGTH,
   MAX_VERSIONS,
   withVersion,
@@ -44,12 +43,4 @@ it('versions of more than 500,000 characters together are left out, the oldest f
   expect(withVersion([long], version('a'))).toHaveLength(2);
   expect(withVersion([long], version('ab'))).toHaveLength(1);
   expect(withVersion(versions('a'), version('x'.repeat(500_001)))).toEqual(versions('a'));
-});
-
-it.each<[string, ProfileVersion[], boolean]>([
-  ['that was edited', [version('b'), version('a\r\n')], true],
-  ['that was generated', [version('a', 'generated')], false],
-  ['that is none of the versions', [version('b')], false],
-])('whether a text %s is an edited version', (_, list, isEdited) => {
-  expect(isEditedVersion(list, 'a')).toBe(isEdited);
 });

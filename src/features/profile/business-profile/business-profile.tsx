@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
+import { FileText } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
+import { useModal } from '@/components/use-modal';
+import { readEntryState } from '@/lib/browser/history-entry';
+import { useWindowEvent } from '@/lib/react/use-window-event';
+import type { OnboardingRecord } from '@/resources/onboarding/schema';
+import { Button } from '@/ui/button';
+import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
+import { SpinnerRing } from '@/ui/feedback/spinner';
+import { GenerationMessage, SaveAlert } from './generation-message';
+import { MadeFrom } from './made-from';
+import { ProfileActions } from './profile-actions';
+import { ProfileDocument } from './profile-document';
+import { ProfileField } from './profile-field';
+import { columnsClass, ProfileHeader } from './profile-header';
+import { ProfileSections } from './profile-sections-card';
+import { ProfileVersions } from './profile-versions-card';
+import { useProfile, type Profile } from './use-profile';
+
+/** The text of the profile, shown as a document or edited, with its actions. */
+export function BusinessProfile({
+  record,
+  memberKey,
+  heading,
+}: {
+  record: OnboardingRecord;
+  memberKey: string;
+  heading: Ref<HTMLHeadingElement>;
+}) {
+  const profile = useProfile(record, memberKey);
+  const { text, phase, hasText, generation, saveError } = profile;
+  const { open: openQuestionnaire } = useModal('questionnaire');
+  const editButton = useRef<HTMLButtonElement>(null);
+  const [isEditOpen, setIsEditOpen] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const isWriting = phase === 'writing';
+  const isEditing = isEditOpen && hasText && !isWriting && !isPrinting;
+
+  function generate() {
+    setIsEditOpen(false);
+    profile.generate();
+  }
+  useGenerateOnRequest(generate);
+
+  function finishEditing() {
+    flushSync(() => setIsEditOpen(false));
+    editButton.current?.focus();
+  }
+
+  // The whole document is printed, and not the text area, also by the browser's own command.
+  useWindowEvent('beforeprint', () => flushSync(() => setIsPrinting(true)));
+  useWindowEvent('afterprint', () => setIsPrinting(false));
+
+  return (
+    <>
+      <ProfileHeader
+        heading={heading}
+        actions={
+          !isEditing &&
+          (hasText || isWriting) && (
+            <ProfileActions
+              profile={profile}
+              editButton={editButton}
+              onGenerate={generate}
+              onEdit={() => setIsEditOpen(true)}
+            />
+          )
+        }
+      >
+        <ProfileStatus profile={profile} />
+        {!isWriting && (
+          <MadeFrom record={record} onEditAnswers={() => openQuestionnaire(withQuestionnaire)} />
+        )}
+      </ProfileHeader>
+      {saveError !== null && <SaveAlert error={saveError} />}
+      {!isWriting && <GenerationMessage profile={profile} onGenerate={generate} />}
+      <div className={columnsClass}>
+        {isEditing ? (
+          <ProfileField profile={profile} onDone={finishEditing} />
+        ) : hasText ? (
+          <ProfileDocument text={text} isWriting={isWriting} isWhole={isPrinting} />
+        ) : (
+          <NoProfile isBusy={isWriting} onGenerate={generate} />
+        )}
+        <div className="grid gap-4 empty:hidden">
+          {isWriting
+            ? generation.hasWritten && <ProfileSections profile={profile} />
+            : !isEditing && (
+                <ProfileVersions profile={profile} onRestored={() => setIsEditOpen(false)} />
+              )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Generates once if the page was opened by a link that says so. */
+function useGenerateOnRequest(generate: () => void): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const generateOnRequest = useEffectEvent(() => {
+    // Removes the request from the history entry, so that a reload or Back does not generate again.
+    const { pathname, search } = location;
+    void navigate({ pathname, search }, { replace: true, state: null });
+    generate();
+  });
+  const isRequested = readEntryState(location.state).generateProfile;
+  useEffect(() => {
+    if (isRequested) generateOnRequest();
+  }, [isRequested]);
+}
+
+function ProfileStatus({ profile: { phase, canSave, generation } }: { profile: Profile }) {
+  const isWriting = phase === 'writing';
+  return (
+    <p role="status" className="mt-1 flex items-center gap-2 text-muted empty:hidden">
+      {isWriting && <SpinnerRing />}
+      {isWriting ? (
+        <span key="writing">
+          {generation.hasWritten ? 'Writing your profile...' : 'Reading your answers...'}
+        </span>
+      ) : canSave ? (
+        <span key="unsaved">Unsaved changes</span>
+      ) : (
+        generation.end === 'finished' && <span key="written">Your profile is written.</span>
+      )}
+    </p>
+  );
+}
+
+function NoProfile({ isBusy, onGenerate }: { isBusy: boolean; onGenerate: () => void }) {
+  return (
+    <EmptyPanel
+      icon={FileText}
+      title="Profile has not been generated yet"
+      text="It is written from the answers of your business profile. You can edit it afterwards."
+      action={
+        <Button busy={isBusy} busyLabel="Generating..." onClick={onGenerate}>
+          Generate
+        </Button>
+      }
+    />
+  );
+}

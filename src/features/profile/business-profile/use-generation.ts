@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWindowEvent } from '@/lib/react/use-window-event';
+import { generateProfile } from '@/resources/onboarding/business-profile/generated-profile';
+import { onboardingKeys } from '@/resources/onboarding/keys';
+import { fetchCurrentRecord } from '@/resources/onboarding/queries';
+import { missingFields } from '@/resources/onboarding/questionnaire/fields';
+import { sessionEnd, sessionSignal } from '@/resources/session/session';
+
+/** Milliseconds between two renders of the text that is being written. */
+const INTERVAL_MS = 150;
+
+interface Generation {
+  controller: AbortController;
+  session: AbortSignal;
+  /** What is written so far. */
+  text: string;
+}
+
+interface Handlers {
+  /** Called at intervals with the text so far, and with the last one before `onEnd`. */
+  onText: (text: string) => void;
+  /** Called when the generation has ended, unless the page was left. */
+  onEnd: (isComplete: boolean) => void;
+  /** Called instead of the request if answers are missing. */
+  onIncomplete: () => void;
+  /** Called with all that was written, also when the page is left. Not after Logout. */
+  onKeep: (text: string) => void;
+}
+
+/**
+ * The generation of the profile, one at a time; leaving the page stops it
+ * (docs/product/generated-profile.md#generation). Its `data` is how it has ended.
+ */
+export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers) {
+  const client = useQueryClient();
+  const inFlight = useRef<Generation | null>(null);
+  const [hasWritten, setHasWritten] = useState(false);
+
+  function keep({ text, session }: Generation) {
+    if (text !== '' && sessionEnd(session) !== 'logout') onKeep(text);
+  }
+
+  async function write(own: Generation): Promise<'finished' | 'stopped' | 'unsent'> {
+    const { signal } = own.controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isComplete = false;
+    function show() {
+      timer = undefined;
+      if (inFlight.current !== own || own.text === '') return;
+      setHasWritten(true);
+      onText(own.text);
+    }
+    try {
+      // Another tab or device may have changed the answers.
+      const { answers } = await fetchCurrentRecord(client, signal);
+      if (missingFields(answers).length > 0) {
+        if (!signal.aborted) onIncomplete();
+        return 'unsent';
+      }
+      for await (const chunk of generateProfile(answers, signal)) {
+        own.text += chunk;
+        timer ??= setTimeout(show, INTERVAL_MS);
+      }
+      isComplete = true;
+      return 'finished';
+    } catch (error) {
+      if (signal.aborted) return 'stopped';
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      keep(own);
+      if (inFlight.current === own) {
+        show();
+        onEnd(isComplete);
+        inFlight.current = null;
+      }
+      // The server may have stored the text, also one that was stopped here.
+      void client.invalidateQueries({ queryKey: onboardingKeys.record });
+    }
+  }
+
+  const { mutate, reset, data, error } = useMutation({ mutationFn: write });
+
+  function abort() {
+    if (!inFlight.current) return;
+    // Not left to the end of `write`, because a page that is closed may not get there.
+    keep(inFlight.current);
+    inFlight.current.controller.abort();
+  }
+  const leave = useEffectEvent(() => {
+    abort();
+    inFlight.current = null;
+  });
+  useEffect(() => () => leave(), []);
+  useWindowEvent('pagehide', abort);
+
+  return {
+    /** How the last generation has ended; `undefined` while it is in flight, and if it has failed. */
+    end: data,
+    /** Why it has failed; `null` if it has not. */
+    error,
+    /** There is text of the generation that was started last. */
+    hasWritten,
+    /** Forgets how the last generation has ended. */
+    reset,
+    /** Starts a generation; returns false while another one is in flight. */
+    start: (): boolean => {
+      if (inFlight.current) return false;
+      inFlight.current = {
+        controller: new AbortController(),
+        session: sessionSignal(),
+        text: '',
+      };
+      setHasWritten(false);
+      mutate(inFlight.current);
+      return true;
+    },
+    stop: abort,
+  };
+}

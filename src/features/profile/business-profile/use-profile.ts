@@ -1,0 +1,134 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useAction } from '@/components/use-action';
+import { useModal } from '@/components/use-modal';
+import {
+  saveErrorMessage,
+  saveProfileMutation,
+} from '@/resources/onboarding/business-profile/generated-profile';
+import { profileDraft } from '@/resources/onboarding/business-profile/profile-draft';
+import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
+import {
+  addVersion,
+  readVersions,
+  type ProfileVersion,
+} from '@/resources/onboarding/business-profile/profile-versions';
+import type { OnboardingRecord } from '@/resources/onboarding/schema';
+import { showToast } from '@/ui/feedback/toast';
+import { isUnsaved, openProfile, profileReducer } from './profile-reducer';
+import { useGeneration } from './use-generation';
+
+/**
+ * The text of the profile with its draft and versions, and the actions that generate and save it
+ * (docs/product/generated-profile.md).
+ */
+export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberKey: string) {
+  const [state, dispatch] = useReducer(profileReducer, null, () =>
+    openProfile(profileData, profileDraft.read(memberKey)),
+  );
+  const [versions, setVersions] = useState(() => readVersions(memberKey));
+  const { open: openDocuments } = useModal('documents');
+  const canSave = isUnsaved(state);
+  const { text, saved, phase, previous } = state;
+
+  function addText(added: string, origin: ProfileVersion['origin'], seenAt = Date.now()) {
+    setVersions(addVersion(memberKey, { text: added, origin, seenAt }));
+  }
+
+  const generation = useGeneration({
+    onText: (written) => dispatch({ type: 'written', text: written }),
+    onEnd: (isComplete) => dispatch({ type: 'generationEnded', isComplete }),
+    onIncomplete: () => openDocuments(undefined, { state: { isIncomplete: true } }),
+    onKeep: (written) => addText(written, 'generated'),
+  });
+  const saving = useMutation(saveProfileMutation);
+  const { run: send, isBusy: isSaving } = useAction(
+    (profile: string) => saving.mutateAsync({ profileData: profile }),
+    {
+      // While the page is open, it shows the error of the mutation.
+      onError: (error, isMounted) => {
+        if (!isMounted)
+          showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
+      },
+    },
+  );
+
+  useEffect(() => {
+    dispatch({ type: 'loaded', text: profileData });
+    const seenAt = updatedAt ?? Date.now();
+    setVersions(addVersion(memberKey, { text: profileData, origin: 'stored', seenAt }));
+  }, [profileData, updatedAt, memberKey]);
+
+  useEffect(() => {
+    if (phase === 'writing') return;
+    if (canSave) profileDraft.write(memberKey, text);
+    else profileDraft.remove(memberKey);
+  }, [memberKey, phase, canSave, text]);
+
+  // A closed tab loses its draft.
+  useUnloadQuestion(phase === 'writing' || canSave);
+
+  /** Forgets how the last generation and save have ended. */
+  function reset() {
+    generation.reset();
+    saving.reset();
+  }
+
+  return {
+    ...state,
+    canSave,
+    /** A profile exists, or its text is being written or edited. */
+    hasText: text !== '' || saved !== '',
+    isSaving,
+    /** The message of a failed save; `null` without one. */
+    saveError: saving.isError ? saveErrorMessage(saving.error) : null,
+    generation,
+    versions,
+    type: (typed: string) => dispatch({ type: 'typed', text: typed }),
+    generate: () => {
+      if (isSaving || !generation.start()) return;
+      saving.reset();
+      if (canSave) addText(text, 'edited');
+      dispatch({ type: 'generationStarted' });
+    },
+    save: async () => {
+      if (!(await send(text))) return;
+      addText(text, 'edited');
+      generation.reset();
+      dispatch({ type: 'saved', text });
+      showToast('success', 'Profile updated successfully.');
+    },
+    /** Keeps the generated text, which is saved unless the server has stored it. */
+    keepNew: async () => {
+      if (!isSameText(text, profileData) && !(await send(text))) return;
+      reset();
+      dispatch({ type: 'saved', text });
+    },
+    /** Saves the text before the generation again, which the server may have replaced. */
+    goBack: async () => {
+      if (previous === null || !(await send(previous))) return;
+      addText(previous, 'edited');
+      reset();
+      dispatch({ type: 'wentBack', text: previous });
+    },
+    /** Puts an earlier version in the place of the text, to be saved. */
+    restore: (version: ProfileVersion) => {
+      if (canSave) addText(text, 'edited');
+      reset();
+      dispatch({ type: 'restored', text: version.text });
+    },
+  };
+}
+
+/** The profile with its actions, as components receive it. */
+export type Profile = ReturnType<typeof useProfile>;
+
+/** Lets the browser ask before it closes or reloads the page. */
+function useUnloadQuestion(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+}

@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, it, test } from 'vitest';
+import { profileDraft } from '@/resources/onboarding/business-profile/profile-draft';
+import { readVersions } from '@/resources/onboarding/business-profile/profile-versions';
+import { keyOfMember } from '@/resources/session/session';
+import { findMember } from '@mock-api/database';
+import { deferred } from '../../../helpers/deferred';
+import { pressBack } from '../../../helpers/press-back';
+import {
+  api,
+  button,
+  createResponse,
+  MAYA,
+  openGenerated,
+  openStream,
+  profileDocument,
+  reopenApp,
+  requestsTo,
+  respondToGenerate,
+  saveButton,
+  startGenerating,
+  stored,
+  textArea,
+  waitForWritten,
+} from './open-generated';
+
+const memberKey = () => keyOfMember(findMember(api.db(), MAYA));
+const versionTexts = () => readVersions(memberKey()).map(({ text }) => text);
+const NOV_2 = new Date(2026, 10, 2, 10).getTime();
+const GO_BACK = /^Go back to the version of Nov.2$/;
+
+it('Generate posts the 19 answers, once at a double click, and shows the profile of a member who has none', async () => {
+  const { user } = await openGenerated('');
+  expect(
+    await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
+  ).toBeInTheDocument();
+  await user.dblClick(await button('Generate'));
+  expect(await screen.findByText('Your profile is written.')).toBeInTheDocument();
+  expect((await textArea()).value).toMatch(/^# Maya Lindqvist[\s\S]+日々是好日 🙂\*\n$/);
+  const [call, ...others] = requestsTo('/generate-profile');
+  expect(others).toEqual([]);
+  expect(call!.body).toEqual(stored().answers);
+  expect(Object.keys(call!.body as object)).toHaveLength(19);
+  expect(saveButton()).toBeNull();
+  expect(screen.queryByText('New version')).toBeNull();
+});
+
+it('Generate with an answer missing on the server opens the business profile and posts nothing', async () => {
+  const { user } = await openGenerated('');
+  const generate = await button('Generate');
+  // Another tab saves the answer, so the server's record decides.
+  stored().answers.secondOffer = ' ';
+  await user.click(generate);
+  const dialog = await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  expect(
+    within(dialog).getByText('Please complete the business profile to generate the user profile.'),
+  ).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
+  expect(requestsTo('/generate-profile')).toEqual([]);
+});
+
+it('streamed text is rendered in the place of the old one as it arrives, with characters whole that were split between chunks', async () => {
+  const { stream } = await startGenerating('The old text');
+  const bytes = new TextEncoder().encode('# Maya\n\n## Grüße 🌍');
+  stream.write(bytes.slice(0, 13));
+  stream.write(bytes.slice(13, 19));
+  expect(await screen.findByRole('heading', { name: 'Grüße' })).toBeVisible();
+  expect(await profileDocument()).not.toHaveTextContent('The old text');
+  expect(screen.getByText('Writing your profile...')).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: /^(Edit|Copy|Download|Generate again)$/ }),
+  ).toBeNull();
+  stream.write(bytes.slice(19));
+  stream.write('\r');
+  stream.write('\n## Whom she');
+  const sections = within(await screen.findByRole('region', { name: 'Sections' }));
+  await sections.findByText('Whom she');
+  const items = sections.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Grüße 🌍', 'Whom she']);
+  expect(items[1]).toHaveAttribute('aria-current', 'step');
+  stream.end();
+  await screen.findByText('Your profile is written.');
+  expect(screen.queryByRole('region', { name: 'Sections' })).toBeNull();
+  expect(await textArea()).toHaveValue('# Maya\n\n## Grüße 🌍\n## Whom she');
+  expect(saveButton()).toBeNull();
+});
+
+it('a new version can be kept, which saves it only if the server has not stored it', async () => {
+  const { user } = await openGenerated('The old text');
+  await user.click(await button('Generate again'));
+  expect(await screen.findByText('New version')).toBeVisible();
+  await waitFor(() => expect(requestsTo('/user/onboarding').length).toBeGreaterThan(2));
+  await user.click(await button('Keep'));
+  await waitFor(() => expect(screen.queryByText('New version')).toBeNull());
+  expect(requestsTo('/update-profile')).toEqual([]);
+
+  respondToGenerate(() => new Response('Written, not stored'));
+  await user.click(await button('Generate again'));
+  await user.click(await button('Keep'));
+  await waitFor(() => expect(stored().profileData).toBe('Written, not stored'));
+  await waitFor(() => expect(screen.queryByText('New version')).toBeNull());
+  expect(await profileDocument()).toHaveTextContent('Written, not stored');
+});
+
+it('a new version can be left for the one before it, which is saved again, and both are versions', async () => {
+  stored().updatedAt = NOV_2;
+  const { user } = await openGenerated('The old text');
+  await user.click(await button('Generate again'));
+  await waitFor(() => expect(stored().profileData).toMatch(/^# Maya/));
+  const generated = stored().profileData;
+  await user.click(await screen.findByRole('button', { name: GO_BACK }));
+  await waitFor(() => expect(stored().profileData).toBe('The old text'));
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('The old text'));
+  expect(screen.queryByText('New version')).toBeNull();
+  expect(saveButton()).toBeNull();
+  expect(versionTexts()).toEqual(['The old text', generated]);
+});
+
+it('a failed way back shows an error and keeps the choice', async () => {
+  api.server.use(
+    http.post('*/api/update-profile', () => createResponse(500, { message: 'Disk full.' }), {
+      once: true,
+    }),
+  );
+  stored().updatedAt = NOV_2;
+  const { user } = await openGenerated('The old text');
+  await user.click(await button('Generate again'));
+  await user.click(await screen.findByRole('button', { name: GO_BACK }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Disk full.');
+  await user.click(await screen.findByRole('button', { name: GO_BACK }));
+  await waitFor(() => expect(stored().profileData).toBe('The old text'));
+});
+
+it('Stop keeps the received text, which can be saved, continued by another generation or left for the one before', async () => {
+  stored().updatedAt = NOV_2;
+  const { user, stream } = await startGenerating('The old text');
+  stream.write('Half a te');
+  await waitForWritten('Half a te');
+  await user.click(await button('Stop'));
+  expect(await screen.findByText(/^The text stopped early\./)).toBeVisible();
+  expect(await screen.findByRole('button', { name: GO_BACK })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Generate again' })).toHaveLength(1);
+  await user.click(await button('Save'));
+  await waitFor(() => expect(stored().profileData).toBe('Half a te'));
+  await waitFor(() => expect(screen.queryByText(/^The text stopped early\./)).toBeNull());
+  expect(versionTexts()).toEqual(['Half a te', 'The old text']);
+});
+
+it('a stream that is cut off twice keeps its last text, and the way back to the text before both', async () => {
+  stored().updatedAt = NOV_2;
+  const { user, stream } = await startGenerating('The old text');
+  stream.write('# Half a te');
+  stream.write(new TextEncoder().encode('🌍').slice(0, 3));
+  expect(await screen.findByRole('heading', { name: 'Half a te' })).toBeVisible();
+  stream.breakOff();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Something went wrong');
+  expect(alert).toHaveTextContent('The text stopped early.');
+  expect(await screen.findByRole('heading', { name: 'Half a te' })).toBeVisible();
+
+  const rest = openStream();
+  respondToGenerate(rest.response);
+  await user.click(await button('Generate again'));
+  rest.write('Another half');
+  await waitForWritten('Another half');
+  rest.breakOff();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The text stopped early.');
+  await user.click(screen.getByRole('button', { name: GO_BACK }));
+  await waitFor(() => expect(stored().profileData).toBe('The old text'));
+});
+
+it('Generate again that is stopped before the answers arrive keeps the text with its changes', async () => {
+  const { user } = await openGenerated('The saved text');
+  await user.type(await textArea(), ', edited', { initialSelectionStart: 14 });
+  await user.click(await button('Done'));
+  const pendingRecord = deferred<Response>();
+  api.server.use(http.get('*/api/user/onboarding', () => pendingRecord.promise, { once: true }));
+  await user.click(await button('Generate again'));
+  await user.click(await button('Stop'));
+  expect(await screen.findByText('Nothing was written.')).toBeVisible();
+  expect(await textArea()).toHaveValue('The saved text, edited');
+  expect(requestsTo('/generate-profile')).toEqual([]);
+});
+
+test.each([
+  ['success false', createResponse(200, { success: false, message: 'No room.' }), 'No room.'],
+  ['nothing', createResponse(200, ''), 'Failed to generate profile'],
+])(
+  'a generation with the response %s shows an error and keeps the text',
+  async (_, response, message) => {
+    respondToGenerate(() => response.clone());
+    const { user } = await openGenerated('The old text');
+    await user.click(await button('Generate again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await textArea()).toHaveValue('The old text');
+    expect(saveButton()).toBeNull();
+  },
+);
+
+it('leaving the page stops the generation, and its part is a version beside the stored text', async () => {
+  const { user, stream } = await startGenerating('The old text');
+  stream.write('Half a te');
+  await waitForWritten('Half a te');
+  await user.click(screen.getByRole('link', { name: 'Your Profile' }));
+  await screen.findByRole('tab', { name: 'Agents' });
+  expect(versionTexts()).toEqual(['Half a te', 'The old text']);
+  await pressBack();
+  expect(await textArea()).toHaveValue('The old text');
+  expect(saveButton()).toBeNull();
+});
+
+it('the browser asks before a page is closed while a text is written or unsaved', async () => {
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    act(() => void window.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const { user, stream } = await startGenerating('');
+  expect(asks()).toBe(true);
+  stream.write('All');
+  stream.end();
+  await screen.findByText('Your profile is written.');
+  expect(asks()).toBe(false);
+  await user.type(await textArea(), 'x');
+  expect(asks()).toBe(true);
+});
+
+it('a generation whose refresh is rejected reports an expired session and keeps the typed text as a draft', async () => {
+  const { user } = await openGenerated('The old text', reopenApp);
+  await user.type(await textArea(), ', changed', { initialSelectionStart: 12 });
+  await user.click(await button('Done'));
+  respondToGenerate(() => createResponse(401, { msg: 'Sign in.' }));
+  api.server.use(http.get('*/auth/refresh', () => createResponse(401, {})));
+  await user.click(await button('Generate again'));
+  expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
+  expect(profileDraft.read(memberKey())).toBe('The old text, changed');
+});
