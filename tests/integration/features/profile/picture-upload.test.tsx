@@ -58,6 +58,8 @@ it('Change picture opens the file picker, and a file that is not an image shows 
   // The next valid file removes the message.
   choose(photo());
   expect(screen.queryByRole('alert')).toBeNull();
+  // Otherwise the mock API receives the upload during the next test.
+  await waitFor(() => expect(uploads()).toHaveLength(1));
 });
 
 it.each([
