@@ -62,9 +62,12 @@ export function useModal(modal: Modal) {
 /**
  * The target of a link that opens a dialog on the current page.
  * @param change returns the search string with the dialog
+ * @param state of the new history entry
  */
-export function useModalLink(change: (search: string) => string): Pick<LinkProps, 'to' | 'state'> {
+export function useModalLink(
+  change: (search: string) => string,
+  state: EntryState = {},
+): Pick<LinkProps, 'to' | 'state'> {
   const { search, hash } = useLocation();
-  const state: EntryState = { isModal: true };
-  return { to: { search: change(search), hash }, state };
+  return { to: { search: change(search), hash }, state: { ...state, isModal: true } };
 }

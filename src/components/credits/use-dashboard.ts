@@ -8,10 +8,18 @@ import {
   type UsageParameters,
 } from './dashboard-url';
 
-/** Whether the URL opens the dashboard, and functions that open it at its first tab and close it. */
+/**
+ * Whether the URL opens the dashboard, and functions that open it at its first tab, with the focus on Get
+ * More Credits, and close it.
+ */
 export function useDashboard() {
   const { isOpen, open, close } = useModal('usage');
-  return { isOpen, close, open: () => open(withDashboard) };
+  return {
+    isOpen,
+    close,
+    open: () => open(withDashboard),
+    openForPurchase: () => open(withDashboard, { state: { focusesPurchase: true } }),
+  };
 }
 
 /** The dashboard's parameters, and a function that changes them in the current history entry. */

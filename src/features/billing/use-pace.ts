@@ -19,12 +19,9 @@ export function useRecentSpending(days: number, { enabled = true } = {}) {
   }, [data, isError, now, days]);
 }
 
-/** Credits per day; 'none' without spending and in the first week. */
-export type Pace = number | 'loading' | 'failed' | 'none';
-
-/** The member's pace (docs/product/purchase.md#advice). */
-export function usePace(): Pace {
+/** Credits per day; `null` without spending, in the first week, and when the history fails to load. */
+export function usePace(): number | 'loading' | null {
   const spending = useRecentSpending(PACE_DAYS);
-  if (typeof spending === 'string') return spending;
-  return spending.days < MIN_PACE_DAYS ? 'none' : spending.perDay;
+  if (spending === 'loading') return 'loading';
+  return typeof spending === 'string' || spending.days < MIN_PACE_DAYS ? null : spending.perDay;
 }

@@ -106,8 +106,8 @@ function CreditText() {
  * has, the line has the balance alone.
  */
 function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
-  const dashboardLink = useModalLink(withDashboard);
   const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
+  const dashboardLink = useModalLink(withDashboard, { focusesPurchase: isBuyMore });
   const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
   const hadCredits =

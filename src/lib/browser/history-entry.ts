@@ -8,17 +8,21 @@ export interface EntryState {
   isModal?: boolean;
   /** Starts a generation when the generated profile opens. */
   generateProfile?: boolean;
+  /** Focuses Get More Credits when the usage dashboard opens. */
+  focusesPurchase?: boolean;
   /** Shows in the dialog of the documents which answers a generation still needs. */
   isIncomplete?: boolean;
 }
 
 /** Parses `location.state` of the router; invalid values give 0 or false. */
 export function readEntryState(state: unknown): Required<EntryState> {
-  const { stepsFromList, isModal, generateProfile, isIncomplete } = toRecord(state);
+  const { stepsFromList, isModal, generateProfile, focusesPurchase, isIncomplete } =
+    toRecord(state);
   return {
     stepsFromList: Math.max(0, Number(stepsFromList) || 0),
     isModal: isModal === true,
     generateProfile: generateProfile === true,
+    focusesPurchase: focusesPurchase === true,
     isIncomplete: isIncomplete === true,
   };
 }

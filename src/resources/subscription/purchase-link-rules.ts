@@ -1,4 +1,6 @@
 import type { Balance } from '@/resources/credits/schema';
+import { isFreePlan } from './plans/plan-rules';
+import type { CurrentSubscription } from './plans/schema';
 import { FREE_PLAN_TYPE, type SubscriptionStatus } from './schema';
 
 /** What the rules depend on. */
@@ -41,4 +43,29 @@ export function isSubscribeVisibleOnPage({ credits, status }: VisibilityInput): 
 export function isSubscribeVisible({ credits, status }: VisibilityInput): boolean {
   if (!credits.loaded || status?.hasActiveSubscription) return false;
   return isSubscribeVisibleOnPage({ credits, status });
+}
+
+/** What is known of the member's subscription; `undefined` while it is loading, and after it failed to load. */
+export interface KnownSubscription {
+  status: SubscriptionStatus | undefined;
+  current: CurrentSubscription | undefined;
+}
+
+/**
+ * Whether the plan page links to the billing portal: unless the member never had a subscription, as far as
+ * the responses say (docs/product/plans.md#plan-list).
+ * @param known.hasFailed whether one of them failed to load
+ */
+export function isBillingPortalVisible({
+  status,
+  current,
+  hasFailed,
+}: KnownSubscription & { hasFailed: boolean }): boolean {
+  if (hasFailed || status?.hasActiveSubscription || current?.hasActiveSubscription) return true;
+  const planType = status?.planType ?? null;
+  const planName = current?.planName ?? null;
+  return (
+    (planType !== null && planType !== FREE_PLAN_TYPE) ||
+    (planName !== null && !isFreePlan({ name: planName }))
+  );
 }

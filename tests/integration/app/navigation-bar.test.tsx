@@ -63,13 +63,16 @@ it('Explore in the navigation bar opens the catalogue and is the current page th
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-it('a double click on Buy More adds one history entry, so that Back closes the dashboard', async () => {
+it('a double click on Buy More adds one history entry, and the dashboard opens with the focus on Get More Credits', async () => {
   const { user } = renderApp('/explore', { as: 'chloe@martincareers.com' });
   const buyMore = await screen.findByRole('button', { name: 'Buy More' });
   const entries = window.history.length;
   await user.dblClick(buyMore);
   expect(window.location.search).toBe('?modal=usage');
   expect(window.history.length).toBe(entries + 1);
+  await waitFor(async () =>
+    expect(await screen.findByRole('button', { name: 'Get More Credits' })).toHaveFocus(),
+  );
 });
 
 it('a visitor sees no controls of a member and no member data is requested', async () => {

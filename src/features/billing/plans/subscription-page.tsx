@@ -17,6 +17,8 @@ import { cheapestCovering } from '@/resources/subscription/plans/paid-plans';
 import type { PlanCard as Card } from '@/resources/subscription/plans/plan-cards';
 import { isFreePlan } from '@/resources/subscription/plans/plan-rules';
 import type { Plan } from '@/resources/subscription/plans/schema';
+import { currentSubscriptionQuery } from '@/resources/subscription/plans/queries';
+import { isBillingPortalVisible } from '@/resources/subscription/purchase-link-rules';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { toolAccess } from '@/resources/tools/access';
 import { aboutUsesLabel } from '@/resources/tools/cost';
@@ -203,10 +205,12 @@ function HiddenButtonsNotice({ page }: { page: PlanPage }) {
 }
 
 function BillingPortalLink() {
-  const { data: status } = useQuery(subscriptionStatusQuery);
+  const { data: status, isError: hasNoStatus } = useQuery(subscriptionStatusQuery);
+  const { data: current, isError: hasNoCurrent } = useQuery(currentSubscriptionQuery);
   const { billingPortalUrl, mode } = env();
   const href = securePageUrl(billingPortalUrl, mode !== 'prod');
-  if (href === null) return null;
+  const hasFailed = hasNoStatus || hasNoCurrent;
+  if (href === null || !isBillingPortalVisible({ status, current, hasFailed })) return null;
   return (
     <a
       href={href}

@@ -11,8 +11,8 @@ export interface AmountSliderProps {
   symbol: string;
   /** The value for screen readers: `30 dollars, 999 credits`. */
   valueText: string;
-  /** Lines between the two ends: the price per 100 credits and the range in credits. */
-  hints: readonly (string | null)[];
+  /** The text between the two ends. */
+  hint: string | null;
   onChange: (value: number) => void;
 }
 
@@ -26,7 +26,7 @@ export function AmountSlider({
   value,
   symbol,
   valueText,
-  hints,
+  hint,
   onChange,
 }: AmountSliderProps) {
   const share = Math.min(1, Math.max(0, max > min ? (value - min) / (max - min) : 1));
@@ -53,13 +53,7 @@ export function AmountSlider({
       </div>
       <p className="num mt-2 flex justify-between gap-3 text-12 text-muted">
         <span>{formatPrice(min, symbol)}</span>
-        <span className="text-center">
-          {hints.filter(Boolean).map((hint) => (
-            <span key={hint} className="block">
-              {hint}
-            </span>
-          ))}
-        </span>
+        <span className="text-center">{hint}</span>
         <span>{formatPrice(max, symbol)}</span>
       </p>
     </div>

@@ -1,21 +1,14 @@
 import { useId } from 'react';
 import { cx } from '@/lib/cx';
-import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
-import { capitalize } from '@/lib/text/characters';
+import { formatPrice, formatWhole } from '@/lib/format/numbers';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { durationText, paceText } from '@/resources/credits/outlook/phrases';
-import { usesLabel, type ToolCost } from '@/resources/tools/cost';
 import { Badge } from '@/ui/badge';
 
 export interface PresetsProps {
   config: Pick<CreditConfig, 'presets' | 'currency' | 'creditRate'>;
   /** The chosen amount. */
   amount: number;
-  /** Credits per day; `null` when unknown. */
-  pace: number | null;
-  /** The cost of the tool that the credits are for; `null` without one. */
-  cost: ToolCost | null;
   onChange: (amount: number) => void;
 }
 
@@ -23,35 +16,18 @@ export interface PresetsProps {
  * The preset amounts (docs/product/purchase.md#purchase-dialog). Their credits and the total are
  * computed by the same function, so that both show the same number.
  */
-export function Presets({ config, amount, pace, cost, onChange }: PresetsProps) {
+export function Presets({ config, amount, onChange }: PresetsProps) {
   const { presets, currency, creditRate } = config;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <div className="mt-6 mb-3 flex flex-wrap justify-between gap-x-4">
-        <h3 id={headingId} className="font-semibold">
-          Quick select
-        </h3>
-        {cost?.kind === 'fixed' && pace !== null && (
-          <p className="num text-muted">{`Your pace: ${paceText(pace)} a day`}</p>
-        )}
-      </div>
+      <h3 id={headingId} className="mt-6 mb-3 font-semibold">
+        Quick select
+      </h3>
       <div className="grid gap-3 sm:grid-cols-2">
         {presets.map((preset, index) => {
           const isChosen = preset.amount === amount;
           const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
-          const uses = usesLabel(cost, credits);
-          const duration =
-            pace !== null && credits > 0 ? capitalize(durationText(credits / pace)) : null;
-          const advice =
-            uses === null
-              ? [
-                  duration,
-                  pricePer100(preset.amount, credits, currency.symbol)?.replace(' credits', ''),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')
-              : [duration, uses].filter(Boolean).join(' or ');
           return (
             <button
               key={index}
@@ -74,7 +50,6 @@ export function Presets({ config, amount, pace, cost, onChange }: PresetsProps) 
                 )}
               </span>
               <span className="block min-h-5 text-muted">{preset.description}</span>
-              <span className="num mt-0.5 block min-h-4 text-12 text-muted">{advice}</span>
               <span className="num mt-2.5 flex justify-between gap-3">
                 <b className="font-semibold">{formatPrice(preset.amount, currency.symbol)}</b>
                 <span className="text-ink-2">{`${formatWhole(credits)} credits`}</span>

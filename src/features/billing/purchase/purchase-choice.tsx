@@ -1,16 +1,15 @@
-import { usePace, type Pace } from '@/features/billing/use-pace';
+import { usePace } from '@/features/billing/use-pace';
 import { useUrlTool } from '@/features/billing/use-url-tool';
 import { formatPrice, formatWhole, pricePer100 } from '@/lib/format/numbers';
 import { creditsForAmount } from '@/resources/credit-config/amounts';
 import type { CreditConfig } from '@/resources/credit-config/schema';
-import { durationText, paceText } from '@/resources/credits/outlook/phrases';
-import { usesLabel } from '@/resources/tools/cost';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryButton, type RetryableQuery } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { AmountSlider } from './amount-slider';
 import { Presets } from './presets';
+import { purchaseEstimate } from './purchase-estimate';
 
 export interface PurchaseChoiceProps {
   config: CreditConfig;
@@ -32,6 +31,13 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
   const credits = creditsForAmount(amount, creditRate.creditsPerDollar);
   const creditsText = formatWhole(credits);
   const price = formatPrice(amount, currency.symbol);
+  const chosen = presets.find((preset) => preset.amount === amount);
+  const estimate = purchaseEstimate({
+    credits,
+    cost,
+    pace,
+    texts: chosen ? [chosen.label, chosen.description] : [],
+  });
   const dollars = `${amount} ${amount === 1 ? 'dollar' : 'dollars'}`;
   const spokenPrice = currency.code === 'USD' ? dollars : `${price} ${currency.code}`;
 
@@ -67,22 +73,16 @@ export function PurchaseChoice({ config, amount, onChange, notice, query }: Purc
         value={amount}
         symbol={currency.symbol}
         valueText={`${spokenPrice}, ${creditsText} credits`}
-        hints={[
-          pricePer100(amount, credits, currency.symbol),
-          `${formatWhole(minimumCredits)} to ${formatWhole(maximumCredits)} credits`,
-        ]}
+        // The presets show what the amounts buy.
+        hint={
+          presets.length > 0
+            ? null
+            : `${formatWhole(minimumCredits)} to ${formatWhole(maximumCredits)} credits`
+        }
         onChange={onChange}
       />
-      <PurchaseAdvice credits={credits} pace={pace} uses={usesLabel(cost, credits)} />
-      {presets.length > 0 && (
-        <Presets
-          config={config}
-          amount={amount}
-          pace={typeof pace === 'number' ? pace : null}
-          cost={cost}
-          onChange={onChange}
-        />
-      )}
+      <PurchaseAdvice estimate={estimate} rate={pricePer100(amount, credits, currency.symbol)} />
+      {presets.length > 0 && <Presets config={config} amount={amount} onChange={onChange} />}
     </>
   );
 }
@@ -106,47 +106,28 @@ export function PurchaseSkeleton() {
 }
 
 /**
- * How long an amount of credits lasts at the member's pace, and how often it pays for the tool that
- * it is bought for (docs/product/purchase.md#advice).
+ * The estimate for the chosen amount, and its rate (docs/product/purchase.md#advice). As high without an
+ * estimate, so that the presets do not move.
  */
 function PurchaseAdvice({
-  credits,
-  pace,
-  uses,
+  estimate,
+  rate,
 }: {
-  credits: number;
-  pace: Pace;
-  /** `null` without a tool, and while its cost is unknown. */
-  uses: string | null;
+  estimate: ReturnType<typeof purchaseEstimate>;
+  /** `null` for an amount that buys no credits. */
+  rate: string | null;
 }) {
-  const boldClass = 'font-semibold text-ink';
   return (
-    <div className="num mt-5 flex items-start gap-2.5 rounded-panel bg-credit-tint px-3.5 py-3 text-ink-2">
-      <CreditCoin className="mt-0.5" />
-      {pace === 'loading' ? (
-        <Skeleton className="h-5 w-56 max-w-full rounded-mark" />
-      ) : typeof pace === 'string' ? (
-        <p>
-          {uses !== null && <b className={boldClass}>{`Covers ${uses}. `}</b>}
-          <span>
-            {pace === 'failed'
-              ? 'How long it lasts could not be calculated.'
-              : 'How long it lasts shows here after a week of use.'}
-          </span>
-        </p>
-      ) : (
-        <p>
-          <b className={boldClass}>
-            {`Covers ${durationText(credits / pace)} at your pace${uses === null ? '' : `, or ${uses}`}`}
-          </b>
-          {uses === null && (
-            <>
-              {' '}
-              <span className="whitespace-nowrap">{`of ${paceText(pace)} a day`}</span>
-            </>
-          )}
-        </p>
-      )}
+    <div className="num mt-5 flex items-center gap-2.5 rounded-panel bg-credit-tint px-3.5 py-3 text-ink-2 max-sm:min-h-16">
+      <CreditCoin />
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-4">
+        {estimate === undefined ? (
+          <Skeleton className="my-0.5 h-4 w-48 max-w-full rounded-mark" />
+        ) : (
+          estimate !== null && <b className="font-semibold text-ink">{estimate}</b>
+        )}
+        {rate !== null && <span>{rate}</span>}
+      </div>
     </div>
   );
 }

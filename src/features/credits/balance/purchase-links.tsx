@@ -17,7 +17,7 @@ export function PurchaseLinks({
   onPress?: () => void;
 }) {
   const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
-  const { open: openDashboard } = useDashboard();
+  const { openForPurchase } = useDashboard();
   const styleOf = (isPrimary: boolean): ButtonStyle =>
     inMenu
       ? { variant: isPrimary ? 'primary' : 'secondary', className: 'flex-1' }
@@ -31,7 +31,7 @@ export function PurchaseLinks({
           {...styleOf(!isSubscribe)}
           onClick={() => {
             onPress?.();
-            openDashboard();
+            openForPurchase();
           }}
         >
           Buy More

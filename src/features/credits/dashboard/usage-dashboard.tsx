@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { UsageParameters } from '@/components/credits/dashboard-url';
 import { useUsageParameters } from '@/components/credits/use-dashboard';
 import { paths } from '@/config/paths';
+import { readEntryState } from '@/lib/browser/history-entry';
 import { localDay } from '@/lib/parse/parse-date';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
@@ -55,6 +56,7 @@ export function UsageDashboard({
 }: UsageDashboardProps) {
   const idBase = useId();
   const navigate = useNavigate();
+  const { focusesPurchase } = readEntryState(useLocation().state);
   const top = useRef<HTMLDivElement>(null);
   const { parameters, change } = useUsageParameters();
   const queryClient = useQueryClient();
@@ -105,7 +107,7 @@ export function UsageDashboard({
             {showGetMoreCredits && (
               <Button
                 wraps
-                data-autofocus={isReturning || undefined}
+                data-autofocus={isReturning || focusesPurchase || undefined}
                 onClick={() => {
                   setIsReturning(true);
                   onGetMoreCredits();

@@ -17,6 +17,7 @@ const PLATFORMS = [
   { platformId: 'a', name: 'Alpha', tokenCost: 3, hasFeatureCosts: true },
   { platformId: 'c', name: 'Gamma', tokenCost: 5, isFreeTool: true, hasFeatureCosts: true },
   { platformId: 'd', name: 'Delta' },
+  { platformId: 'e', name: 'Epsilon', hasFeatureCosts: true },
 ];
 
 test('platform costs show name, unit, cost and marks, sorted by name, and sort by another column in both directions', async () => {
@@ -26,6 +27,7 @@ test('platform costs show name, unit, cost and marks, sorted by name, and sort b
     'AlphaVaries by featureper message3 credits',
     'Betaper page12 credits',
     'Deltaper messageUnknown',
+    'EpsilonVaries by featureper messageVaries',
     'GammaFree',
   ]);
   const head = () => screen.getByRole('columnheader', { name: 'Cost' });
@@ -34,7 +36,13 @@ test('platform costs show name, unit, cost and marks, sorted by name, and sort b
   expect(head()).toHaveAttribute('aria-sort', 'ascending');
   await user.click(within(head()).getByRole('button'));
   expect(head()).toHaveAttribute('aria-sort', 'descending');
-  expect((await rows()).map((row) => row.slice(0, 4))).toEqual(['Beta', 'Alph', 'Gamm', 'Delt']);
+  expect((await rows()).map((row) => row.slice(0, 4))).toEqual([
+    'Beta',
+    'Alph',
+    'Gamm',
+    'Delt',
+    'Epsi',
+  ]);
 });
 
 test('a search of the platform costs looks into names and units', async () => {
@@ -48,7 +56,7 @@ test('a search of the platform costs looks into names and units', async () => {
   await user.type(search, ' nothing');
   screen.getByText('No tools found');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(await rows()).toHaveLength(4);
+  expect(await rows()).toHaveLength(5);
 });
 
 test('Escape closes the dashboard while the search of the platform costs has a text but not the focus', async () => {

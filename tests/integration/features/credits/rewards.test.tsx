@@ -63,3 +63,11 @@ test('rewards that fail to load leave the rest of the dashboard in place and hav
   await user.click(within(part).getByRole('button', { name: 'Retry' }));
   await within(part).findByRole('listitem');
 });
+
+test('a member without rewards reads what rewards are', async () => {
+  balanceWith([]);
+  renderUsage('/?modal=usage');
+  const empty = within(await section());
+  expect(await empty.findByText('You have not earned any credit rewards yet.')).toBeVisible();
+  expect(empty.getByText('Rewards are credits that a plan grants every month.')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import type { SubscriptionStatus } from '@/resources/subscription/schema';
 import {
+  isBillingPortalVisible,
   isBuyMoreVisible,
   isSubscribeVisible,
   isSubscribeVisibleOnPage,
@@ -27,6 +28,9 @@ function status(part: Partial<SubscriptionStatus> = {}): SubscriptionStatus {
     ...part,
   };
 }
+
+const FREE_STATUS = status({ hasActiveSubscription: false, planType: 'free_plan' });
+const FREE_CURRENT = { hasActiveSubscription: false, planName: 'free' };
 
 it.each([
   ['is shown with 49 credits', balance({ totalTokens: 49 }), status(), true],
@@ -83,4 +87,26 @@ describe('isSubscribeVisible and isSubscribeVisibleOnPage', () => {
       visible,
     );
   });
+});
+
+it.each([
+  ['an active subscription', { status: status() }, true],
+  [
+    'a current subscription',
+    { current: { hasActiveSubscription: true, planName: null }, status: undefined },
+    true,
+  ],
+  [
+    'an ended subscription',
+    { current: { hasActiveSubscription: false, planName: 'pro' }, status: FREE_STATUS },
+    true,
+  ],
+  ['an ended paid plan', { status: status({ hasActiveSubscription: false }) }, true],
+  ['the free plan', { current: FREE_CURRENT, status: FREE_STATUS }, false],
+  ['no data while it loads', { status: undefined }, false],
+  ['no data after a failure', { status: undefined, hasFailed: true }, true],
+])('the billing portal for a member with %s is linked: %s', (_name, known, isVisible) => {
+  expect(isBillingPortalVisible({ current: undefined, hasFailed: false, ...known })).toBe(
+    isVisible,
+  );
 });

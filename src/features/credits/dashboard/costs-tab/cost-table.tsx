@@ -136,25 +136,28 @@ const CostRow = memo(function CostRow({
   const { name, unit, tokenCost, isFreeTool, hasFeatureCosts } = cost;
   return (
     <tr ref={rowRef} data-row={index} aria-rowindex={index + 2}>
-      <th scope="row" className="border-b border-line py-3 pr-4 text-left font-medium">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words">
+      <th
+        scope="row"
+        className="border-b border-line py-3 pr-4 text-left align-baseline font-medium"
+      >
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 break-words">
           <span translate="no" className="wrap-anywhere">
             {name}
           </span>
           {hasFeatureCosts && !isFreeTool && <Badge tone="grey">Varies by feature</Badge>}
         </span>
       </th>
-      <td className="border-b border-line py-3 pr-4 break-words text-ink-2">
+      <td className="border-b border-line py-3 pr-4 align-baseline break-words text-ink-2">
         {!isFreeTool && unit}
       </td>
-      <td className="num border-b border-line py-3 text-right font-semibold">
+      <td className="num border-b border-line py-3 text-right align-baseline font-semibold">
         {isFreeTool ? (
           <Badge tone="pos">Free</Badge>
         ) : tokenCost === null ? (
-          <span className="font-normal text-muted">Unknown</span>
+          <span className="font-normal text-muted">{hasFeatureCosts ? 'Varies' : 'Unknown'}</span>
         ) : (
-          <span className="inline-flex max-w-full items-center gap-1.5">
-            <CreditCoin outlined={tokenCost === 0} />
+          <span className="inline-flex max-w-full items-baseline gap-1.5">
+            <CreditCoin className="self-center" outlined={tokenCost === 0} />
             <span className="wrap-anywhere">{formatNumber(tokenCost)}</span>{' '}
             <span className="sr-only">credits</span>
           </span>

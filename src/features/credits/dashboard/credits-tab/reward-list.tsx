@@ -90,7 +90,14 @@ function Rewards({
   now: number;
 }) {
   const shown = useMemo(() => filterRewards(rewards, filter), [rewards, filter]);
-  if (rewards.length === 0) return <Empty text="You have not earned any credit rewards yet." />;
+  if (rewards.length === 0) {
+    return (
+      <>
+        <Empty text="You have not earned any credit rewards yet." />
+        <p className="text-muted">Rewards are credits that a plan grants every month.</p>
+      </>
+    );
+  }
   if (shown.length === 0) return <Empty text="No rewards data found for the selected filter." />;
   return (
     <VirtualList

@@ -50,7 +50,7 @@ it('the purchase dialog has the texts, slider, presets and button of its configu
   expect(range).toHaveValue('40');
   expect(range).toHaveAttribute('aria-valuetext', '€40 EUR, 1,600 credits');
   expect(total()).toHaveTextContent('1,600');
-  expect(screen.getByText('800 to 8,000 credits')).toBeVisible();
+  expect(screen.queryByText('800 to 8,000 credits')).not.toBeInTheDocument();
   expect(screen.getByText('Paid safely.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Get them' })).toBeVisible();
   const popular = screen.getByRole('button', { name: /Summer/ });
@@ -71,7 +71,6 @@ it('the purchase dialog has a default for each field that its configuration lack
   expect(range).toHaveAttribute('max', '100');
   expect(range).toHaveAttribute('step', '5');
   expect(range).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
-  expect(screen.getByText('333 to 3,330 credits')).toBeVisible();
   expect(within(dialog).getByText(/secure payment/i)).toBeVisible();
   // The only button that names it: a preset must not be taken for it.
   expect(screen.getByRole('button', { name: /purchase/i })).toHaveTextContent(/^Purchase$/);
