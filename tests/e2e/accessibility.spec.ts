@@ -49,19 +49,9 @@ for (const width of [390, 1280]) {
       },
     );
 
-    test('the home page has no accessibility violation, without and with a pinned tool', async ({
-      page,
-      mock,
-    }) => {
+    test('the home page has no accessibility violation', async ({ page, mock }) => {
       await mock.set({ signIn: MAYA });
       await page.goto('/');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectNoViolation(page);
-      await page.goto('/explore');
-      await page.getByRole('link', { name: /^Brand Story Agent/ }).click();
-      await page.getByRole('button', { name: 'Pin Brand Story Agent' }).click();
-      await page.goto('/');
-      await expect(page.getByRole('region', { name: 'Pinned tools' })).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expectNoViolation(page);
     });

@@ -20,16 +20,14 @@ test(
     };
     const logo = () => box(banner.getByRole('link').first());
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    // With a pinned tool the home page has all of its sections.
-    await page.goto('/explore');
-    await page.getByRole('link', { name: /^Brand Story Agent/ }).click();
-    await page.getByRole('button', { name: 'Pin Brand Story Agent' }).click();
     const expected = new Map<number, { x: number; y: number }>();
     for (const path of GUARDED) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: /^1,284 credits/ })).toBeVisible();
       if (path === '/') {
-        await expect(page.getByRole('region', { name: 'Pinned tools' })).toBeVisible();
+        await expect(
+          page.getByRole('region', { name: 'Pick up where you left off' }),
+        ).toBeVisible();
         await expect(page.getByRole('article').first()).toBeVisible();
       }
       for (const width of [320, 390, 768, 1280, 1536, 1920]) {

@@ -133,10 +133,7 @@ test(
   },
 );
 
-test('Save as PDF prints only the output, from its card and from its details, and Run again opens its tool', async ({
-  page,
-  mock,
-}) => {
+test('Save as PDF prints only the output, and Run again opens its tool', async ({ page, mock }) => {
   await page.addInitScript(() => {
     window.print = () => console.info(`printed ${document.title}`);
   });
@@ -145,23 +142,18 @@ test('Save as PDF prints only the output, from its card and from its details, an
   const waitForPrint = () =>
     page.waitForEvent('console', (message) => message.text().startsWith('printed'));
   const printedOutput = page.locator('[data-print]');
-  for (const from of ['card', 'details']) {
-    if (from === 'details') {
-      await page.getByRole('button', { name: 'View Details' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }
-    const message = waitForPrint();
-    await page.getByRole('button', { name: 'Save as PDF' }).first().click();
-    expect((await message).text()).toBe('printed The ladder');
-    await page.emulateMedia({ media: 'print' });
-    await expect(printedOutput.getByRole('heading', { name: 'The ladder' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await expect(printedOutput).toBeHidden();
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(printedOutput).toHaveCount(0);
-  }
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const message = waitForPrint();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await message).text()).toBe('printed The ladder');
+  await page.emulateMedia({ media: 'print' });
+  await expect(printedOutput.getByRole('heading', { name: 'The ladder' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(printedOutput).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(printedOutput).toHaveCount(0);
   await page.getByRole('link', { name: 'Run again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value Ladder Agent');
   await page.goto('/profile?tab=aiWorkflow');

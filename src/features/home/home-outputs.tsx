@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OutputPicture } from '@/components/outputs/output-picture';
 import { OutputSource } from '@/components/outputs/output-source';
-import { useSpentOnOutputs } from '@/components/outputs/use-spent-on-outputs';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
@@ -24,7 +23,6 @@ const HEIGHT = 'min-h-56';
 /** The member's latest outputs (docs/product/navigation.md#home). */
 export function HomeOutputs({ home }: { home: Home }) {
   const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
-  const spent = useSpentOnOutputs(outputs.data, catalogue.data);
   const count = outputs.data ? outputCount : lastCounts.outputs;
   if (count === 0) return null;
 
@@ -50,11 +48,7 @@ export function HomeOutputs({ home }: { home: Home }) {
         <ul role="list" className={GRID}>
           {latestOutputs.map((output) => (
             <li key={output.key}>
-              <Output
-                output={output}
-                tool={toolOfOutput(output, catalogue.data ?? [])}
-                credits={spent.get(output.key)}
-              />
+              <Output output={output} tool={toolOfOutput(output, catalogue.data ?? [])} />
             </li>
           ))}
         </ul>
@@ -74,22 +68,13 @@ export function HomeOutputs({ home }: { home: Home }) {
   );
 }
 
-function Output({
-  output,
-  tool,
-  credits,
-}: {
-  output: SavedOutput;
-  tool: Tool | undefined;
-  /** About what it cost; `undefined` while that is unknown. */
-  credits: number | undefined;
-}) {
+function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
   const { name, source, body } = outputLabels(output);
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="flex items-center gap-2 text-12 text-muted">
         <OutputPicture output={output} tool={tool} />
-        <OutputSource source={source} date={formatDate(output.createdAt)} credits={credits} />
+        <OutputSource source={source} date={formatDate(output.createdAt)} />
       </p>
       <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">{excerptOfWords(body)}</p>

@@ -4,27 +4,20 @@ import { ToolThumb } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
-import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';
 import { costLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-const rowClass = 'flex flex-wrap items-center border-t border-line first:border-t-0';
 // The heights are those of a name with two lines; below 375 px the button has a line of its own.
-const LARGE = {
-  row: `${rowClass} min-h-21 gap-3 py-3 max-sm:min-h-28 max-[374px]:min-h-42 sm:gap-4`,
-  picture: 'size-14 rounded-control sm:h-15 sm:w-22',
-};
-const SMALL = {
-  row: `${rowClass} min-h-15 gap-3 py-2.5 max-sm:min-h-19`,
-  picture: 'size-11 rounded-small sm:h-10 sm:w-14',
-};
+const row =
+  'flex min-h-21 flex-wrap items-center gap-3 border-t border-line py-3 first:border-t-0 max-sm:min-h-28 max-[374px]:min-h-42 sm:gap-4';
+const picture = 'size-14 rounded-control sm:h-15 sm:w-22';
+const actionClass = 'max-sm:min-h-11 max-sm:[&_svg]:hidden max-[374px]:basis-full';
 
 export interface ToolRowProps {
   tool: Tool;
-  isSmall?: boolean;
   /** When it was used. */
   used?: string;
   /** The button of a tool that can be launched. */
@@ -32,18 +25,12 @@ export interface ToolRowProps {
 }
 
 /** A tool of the home page: picture, name, cost and one action (docs/product/navigation.md#home). */
-export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) {
+export function ToolRow({ tool, used, variant }: ToolRowProps) {
   const member = useMemberAccess();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
   const facts = [used, cost && costLabel(cost)].filter(Boolean);
   const { hasAccess } = toolAccess({ tool, ...member });
-  const { row, picture } = isSmall ? SMALL : LARGE;
-  const size = isSmall ? 'sm' : 'md';
-  const action = cx(
-    'max-sm:min-h-11 max-sm:[&_svg]:hidden',
-    isSmall ? '-mr-3' : 'max-[374px]:basis-full',
-  );
 
   return (
     <li className={row}>
@@ -52,14 +39,11 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
         <Link
           to={paths.tool(tool.id)}
           translate="no"
-          className={cx(
-            'block rounded-mark wrap-anywhere font-medium hover:text-brand',
-            !isSmall && 'text-16',
-          )}
+          className="block rounded-mark text-16 font-medium wrap-anywhere hover:text-brand"
         >
           {tool.name}
         </Link>
-        <span className={cx('num block text-muted', isSmall && 'text-12')}>
+        <span className="num block text-muted">
           {facts.map((fact, index) => (
             <span key={fact} className="max-sm:block">
               {index > 0 && <span className="max-sm:hidden"> · </span>}
@@ -74,7 +58,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
         <LaunchLink
           tool={tool}
           label={`${launchLabel(tool)} ${tool.name}`}
-          className={buttonClass({ variant, size, className: action })}
+          className={buttonClass({ variant, className: actionClass })}
         >
           {launchLabel(tool)}
         </LaunchLink>
@@ -82,11 +66,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
         <Link
           to={paths.tool(tool.id)}
           aria-label={`Details of ${tool.name}`}
-          className={buttonClass({
-            variant: isSmall ? 'ghost' : 'secondary',
-            size,
-            className: action,
-          })}
+          className={buttonClass({ variant: 'secondary', className: actionClass })}
         >
           Details
         </Link>
@@ -96,8 +76,7 @@ export function ToolRow({ tool, isSmall = false, used, variant }: ToolRowProps) 
 }
 
 /** The placeholder of a row. */
-export function ToolRowSkeleton({ isSmall = false }: { isSmall?: boolean }) {
-  const { row, picture } = isSmall ? SMALL : LARGE;
+export function ToolRowSkeleton() {
   return (
     <li className={row}>
       <Skeleton className={`${picture} shrink-0`} />

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { usePins } from '@/components/pins';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useMemberValue } from '@/lib/react/use-member-value';
 import { useNow } from '@/lib/react/use-now';
@@ -17,20 +16,17 @@ const SHOWN = 3;
 
 /**
  * The data of the home page for a returning member (docs/product/navigation.md#home). Outputs and
- * tools are requested immediately if the device has stored counts, pins or launches of the member;
+ * tools are requested immediately if the device has stored counts or launches of the member;
  * the history, and everything for other members, when the page is idle.
  */
 export function useHome() {
   const memberKey = useMemberKey();
   const isIdle = useIsNetworkIdle();
-  const pins = usePins('pinned-tools', memberKey);
   const launches = useMemberValue(storedLaunches, memberKey);
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastCounts] = useState(() => readHomeCounts(memberKey));
   const [hasStoredData] = useState(
-    (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) ||
-      pins.ids.length > 0 ||
-      launches.length > 0,
+    (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) || launches.length > 0,
   );
   const now = useNow(storedLaunches.subscribe);
 
@@ -48,12 +44,8 @@ export function useHome() {
         : [],
     [tools, transactions, launches, now],
   );
-  const pinned = useMemo(
-    () => pins.ids.flatMap((id) => tools?.find((tool) => tool.id === id) ?? []),
-    [pins.ids, tools],
-  );
   const outputCount = outputs.data?.length ?? 0;
-  const hasContent = recents.length > 0 || pins.ids.length > 0 || outputCount > 0;
+  const hasContent = recents.length > 0 || outputCount > 0;
   const isSettled = !catalogue.isPending && !outputs.isPending && !history.isPending;
   // A failed refetch keeps the data.
   const hasFailed = [catalogue, outputs, history].some(({ isLoadingError }) => isLoadingError);
@@ -68,7 +60,7 @@ export function useHome() {
 
   return {
     /**
-     * Whether the device had counts above zero, pins or launches of the member on mount. It does not change
+     * Whether the device had counts above zero or launches of the member on mount. It does not change
      * afterwards.
      */
     hasStoredData,
@@ -78,7 +70,7 @@ export function useHome() {
      */
     isReturning: hasStoredData || (isSettled && hasContent),
     /**
-     * Whether the member was new at the last visit: all stored counts are zero, and the device had no pins or
+     * Whether the member was new at the last visit: all stored counts are zero, and the device had no
      * launches on mount. Known before the requests, which may show that the member is no longer new.
      */
     wasNew: !hasStoredData && lastCounts !== null,
@@ -93,8 +85,6 @@ export function useHome() {
     /** The history can add tools that were used on another device. */
     areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
     isHistorySettled: !history.isPending,
-    pinnedCount: pins.ids.length,
-    pinned,
     outputs,
     latestOutputs: outputs.data?.slice(0, SHOWN) ?? [],
     outputCount,

@@ -36,7 +36,6 @@ function OutputsPage(props: Omit<View, 'view'> & { view: OutputsView }) {
         <WorkflowView
           output={opened}
           workflow={opened.workflow}
-          credits={outputs.spent.get(opened.key)}
           catalogue={outputs.catalogue}
           words={outputs.words}
           part={view.part}
@@ -55,7 +54,6 @@ function OutputsPage(props: Omit<View, 'view'> & { view: OutputsView }) {
               onMonth={openMonth}
               returnTo={lastOpened}
               onOpen={openOutput}
-              onPrint={print}
             />
           </div>
         </>

@@ -2,9 +2,9 @@ import { monthInWords, shortMonth } from '@/lib/format/dates';
 import { isTimestamp, localDay } from '@/lib/parse/parse-date';
 import type { SavedOutput } from './saved-output';
 
-/** Outputs under one heading of the list (docs/product/outputs.md#months-and-pins). */
+/** Outputs under one heading of the list (docs/product/outputs.md#months). */
 export interface OutputSection {
-  /** `pinned` or the key of a month. */
+  /** The key of the month. */
   key: string;
   /** Such as "November 2026". */
   label: string;
@@ -76,32 +76,20 @@ export function outputMonths(
   );
 }
 
-/**
- * Groups outputs by the local month in which they were saved, in their order, and puts pinned ones
- * into a section of their own before the months.
- */
-export function groupByMonth(
-  outputs: readonly SavedOutput[],
-  pinnedKeys: readonly string[],
-): OutputSection[] {
-  const pins = new Set(pinnedKeys);
-  const pinned = outputs.filter(({ key }) => pins.has(key));
+/** Groups outputs by the local month in which they were saved, in their order. */
+export function groupByMonth(outputs: readonly SavedOutput[]): OutputSection[] {
   const months = new Map<string, SavedOutput[]>();
   for (const output of outputs) {
-    if (pins.has(output.key)) continue;
     const key = monthOf(output);
     const month = months.get(key);
     if (month) month.push(output);
     else months.set(key, [output]);
   }
-  const sections = Array.from(months, ([key, month]) => ({
+  return Array.from(months, ([key, month]) => ({
     key,
     label: monthLabel(key, monthInWords),
     outputs: month,
   }));
-  return pinned.length > 0
-    ? [{ key: 'pinned', label: 'Pinned', outputs: pinned }, ...sections]
-    : sections;
 }
 
 /** The sections with those outputs that are among the first `shown` of all; others are left out. */

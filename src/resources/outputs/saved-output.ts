@@ -21,14 +21,6 @@ export interface SavedOutput {
   workflow: Workflow | null;
 }
 
-/**
- * Whether the key stays the same in the next response, so that the output can be pinned. Without an
- * id it is the position in the list of its group.
- */
-export function hasStableKey({ key, group }: Pick<SavedOutput, 'key' | 'group'>): boolean {
-  return !key.startsWith(`${group}--`);
-}
-
 /** Shown for a missing workflow analysis (docs/product/outputs.md#details). */
 export const NO_ANALYSIS = 'No analysis available';
 /** Shown for a missing assessment summary (docs/product/outputs.md#details). */

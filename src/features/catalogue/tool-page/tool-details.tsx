@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
-import { usePins } from '@/components/pins';
 import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { availabilityQuery } from '@/resources/credits/availability';
-import { useMemberKey } from '@/resources/session/queries';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Icon } from '@/ui/icon';
 import { Tag } from '@/ui/tag';
 import { AccessPanel, AccessPanelSkeleton } from './access-panel';
 import { ToolSidebar } from './tool-sidebar';
@@ -38,15 +33,12 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
           {!isLoading && !isPending && <StatusBadge decision={decision} />}
         </div>
-        <div className="mt-4 flex items-start justify-between gap-4 sm:mt-6">
-          <h1
-            translate="no"
-            className="min-w-0 text-24 font-semibold wrap-anywhere text-balance sm:text-32"
-          >
-            {tool.name}
-          </h1>
-          <PinTool tool={tool} />
-        </div>
+        <h1
+          translate="no"
+          className="mt-4 text-24 font-semibold wrap-anywhere text-balance sm:mt-6 sm:text-32"
+        >
+          {tool.name}
+        </h1>
         <p className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
           {tool.hashtags.map((hashtag) => (
             <Tag key={hashtag}>{hashtag}</Tag>
@@ -109,27 +101,5 @@ function Description({ text, isLoading }: { text: string; isLoading: boolean }) 
         </p>
       ))}
     </div>
-  );
-}
-
-/**
- * Pins a tool to the member's home page on this device (docs/product/navigation.md#home). Renders
- * nothing if storage is not available.
- */
-function PinTool({ tool }: { tool: Pick<Tool, 'id' | 'name'> }) {
-  const { ids, isAvailable, toggle } = usePins('pinned-tools', useMemberKey());
-  if (!isAvailable || tool.id === '') return null;
-  const isPinned = ids.includes(tool.id);
-  return (
-    <Button
-      variant="secondary"
-      aria-pressed={isPinned}
-      aria-label={`Pin ${tool.name}`}
-      className="shrink-0 max-sm:w-11 max-sm:px-0"
-      onClick={() => toggle(tool.id)}
-    >
-      <Icon of={Star} className={isPinned ? 'fill-current text-brand' : 'text-muted'} />
-      <span className="max-sm:hidden">Pin</span>
-    </Button>
   );
 }

@@ -11,7 +11,7 @@ import type { Outputs } from './use-outputs';
 /** The details of a saved output (docs/product/outputs.md#details). */
 export function OutputDetailsDialog({
   output,
-  outputs: { catalogue, spent, words },
+  outputs: { catalogue, words },
   onClose,
   onPrint,
 }: {
@@ -20,7 +20,7 @@ export function OutputDetailsDialog({
   onClose: () => void;
   onPrint: (output: SavedOutput) => void;
 }) {
-  const { key, createdAt, byline, text, group } = output;
+  const { createdAt, byline, text, group } = output;
   const { name, source } = outputLabels(output);
 
   return (
@@ -31,7 +31,6 @@ export function OutputDetailsDialog({
         <OutputSource
           source={<MarkedText words={words}>{source}</MarkedText>}
           date={formatDate(createdAt)}
-          credits={spent.get(key)}
         />
       }
       title={<MarkedText words={words}>{name}</MarkedText>}

@@ -1,11 +1,7 @@
-import { useCallback } from 'react';
-import { MAX_PINS, type Pins } from '@/components/pins';
 import { formatWhole } from '@/lib/format/numbers';
 import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
-import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/feedback/toast';
 import { SelectField } from '@/ui/form/select-field';
 import { OutputCard } from './output-card';
 import type { Outputs } from './use-outputs';
@@ -20,27 +16,14 @@ export interface OutputListProps {
   /** Called with a month of the menu, or `null` for all. */
   onMonth: (month: string | null) => void;
   onOpen: (key: string) => void;
-  onPrint: (output: SavedOutput) => void;
 }
 
 /**
  * The cards of saved outputs by month, paged because a member may have thousands
- * (docs/product/outputs.md#months-and-pins).
+ * (docs/product/outputs.md#months).
  */
-export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProps) {
-  const {
-    outputs: found,
-    sections,
-    month,
-    months,
-    shown,
-    showMore,
-    words,
-    catalogue,
-    spent,
-    pins,
-  } = outputs;
-  const onPin = useTogglePin(pins);
+export function OutputList({ outputs, onMonth, onOpen }: OutputListProps) {
+  const { outputs: found, sections, month, months, shown, showMore, words, catalogue } = outputs;
 
   return (
     <>
@@ -64,9 +47,7 @@ export function OutputList({ outputs, onMonth, onOpen, onPrint }: OutputListProp
                 key={output.key}
                 output={output}
                 tool={toolOfOutput(output, catalogue)}
-                credits={spent.get(output.key)}
-                isPinned={pins.isAvailable ? pins.ids.includes(output.key) : null}
-                {...{ words, onPin, onOpen, onPrint }}
+                {...{ words, onOpen }}
               />
             ))}
           </ul>
@@ -115,26 +96,5 @@ function MonthMenu({
         onChange={(key) => onMonth(key === ALL_MONTHS ? null : key)}
       />
     </div>
-  );
-}
-
-/**
- * Returns a function that pins an output, or unpins it, and shows the result in a toast, because the
- * card moves to another section (docs/product/outputs.md#months-and-pins). The function changes only
- * with the pins.
- */
-function useTogglePin({ ids, toggle }: Pins): (key: string) => void {
-  return useCallback(
-    (key) => {
-      const wasPinned = ids.includes(key);
-      if (toggle(key) !== wasPinned) {
-        showToast('success', wasPinned ? 'Unpinned' : 'Pinned to the top', { id: 'pin' });
-      } else if (ids.length >= MAX_PINS) {
-        showToast('info', `You can pin up to ${MAX_PINS} outputs.`);
-      } else {
-        showToast('error', 'Your browser could not keep this pin.');
-      }
-    },
-    [ids, toggle],
   );
 }

@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useSpentOnOutputs } from '@/components/outputs/use-spent-on-outputs';
-import { usePins } from '@/components/pins';
 import type { OutputsView } from '@/features/profile/profile-url';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
@@ -11,14 +9,12 @@ import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { findOutputs, prepareSearch } from '@/resources/outputs/search';
 import { countByTab, outputsOfTab } from '@/resources/outputs/tab-counts';
-import { useMemberKey } from '@/resources/session/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { PAGE_SIZE } from './output-list';
 
 const NONE: readonly SavedOutput[] = [];
 const NO_TOOLS: readonly Tool[] = [];
-const NO_PINS: readonly string[] = [];
 
 /**
  * The outputs whose texts are cached for a search; `null` until then. After a refetch, the previous
@@ -94,8 +90,6 @@ export function useOutputs(view: OutputsView) {
   const query = useQuery(userAssetsQuery);
   const all = query.data ?? NONE;
   const catalogue = useQuery({ ...catalogueQuery, enabled: query.data !== undefined });
-  const spent = useSpentOnOutputs(query.data, catalogue.data);
-  const pins = usePins('pinned-outputs', useMemberKey());
 
   const { typed, term, found, setTyped } = useSearch(all);
   const { shown, showMore } = useShownOutputs(view, term);
@@ -106,17 +100,12 @@ export function useOutputs(view: OutputsView) {
   const totals = useMemo(() => countByTab(allInMonth), [allInMonth]);
   const outputs = useMemo(() => outputsOfTab(foundInMonth, tab), [foundInMonth, tab]);
   const months = useMemo(() => outputMonths(outputsOfTab(found, tab), month), [found, tab, month]);
-  // Pins do not change the order of search results and of a month.
-  const pinned = term === '' && month === null ? pins.ids : NO_PINS;
-  const sections = useMemo(() => groupByMonth(outputs, pinned), [outputs, pinned]);
+  const sections = useMemo(() => groupByMonth(outputs), [outputs]);
 
   return {
     query,
     all,
     catalogue: catalogue.data ?? NO_TOOLS,
-    /** About what outputs cost, in credits by their keys. */
-    spent,
-    pins,
     typed,
     /** The search term of the outputs; '' without a search. */
     term,

@@ -24,8 +24,6 @@ import { WorkflowSteps } from './workflow-steps';
 export interface WorkflowViewProps {
   output: SavedOutput;
   workflow: Workflow;
-  /** About what it cost; `undefined` while that is unknown. */
-  credits: number | undefined;
   /** The workflow's tools, and the tool that created it, are links if they are in the catalogue. */
   catalogue: readonly Tool[];
   /** The words of the search, which are marked; the same list in each render. */
@@ -38,7 +36,7 @@ export interface WorkflowViewProps {
 
 /** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
 export function WorkflowView(props: WorkflowViewProps) {
-  const { output, workflow, credits, catalogue, words, part, onPart, onBack, onPrint } = props;
+  const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
   const { name, source } = outputLabels(output);
   const idBase = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +63,6 @@ export function WorkflowView(props: WorkflowViewProps) {
             <OutputSource
               source={<MarkedText words={words}>{source}</MarkedText>}
               date={formatDate(output.createdAt)}
-              credits={credits}
             />
           </div>
           <h1

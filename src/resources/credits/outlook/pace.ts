@@ -1,6 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { startOfDay } from '@/lib/format/dates';
-import { localDay } from '@/lib/parse/parse-date';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 
@@ -34,23 +33,6 @@ const REFUND = /refund|revers/i;
 
 function isRefund({ isCredit, category, description }: Transaction): boolean {
   return isCredit && REFUND.test(category ?? description);
-}
-
-/**
- * The first local day from which on all transactions up to `loadedAt` are loaded. For a complete history it is the
- * first requested day, or an earlier day if older transactions were loaded too. Otherwise it is the day after that
- * of the oldest loaded transaction.
- * @param loadedAt when its last page was loaded, epoch milliseconds
- */
-export function firstWholeDay(
-  { transactions, isComplete }: RecentHistory,
-  loadedAt: number,
-): string {
-  const oldest = transactions.reduce((first, { at }) => Math.min(first, at ?? first), loadedAt);
-  // The day of the oldest transaction may have further transactions that were not loaded.
-  const afterOldest = localDay(startOfDay(oldest, 1));
-  const requested = localDay(startOfDay(loadedAt, 1 - PACE_DAYS));
-  return isComplete && requested < afterOldest ? requested : afterOldest;
 }
 
 /** Days of history up to today; a day whose transactions are only partly loaded doesn't count. */

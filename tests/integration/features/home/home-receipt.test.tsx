@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HomePage } from '@/features/home/home-page';
 import { keyOfMember } from '@/resources/session/session';
+import { markLaunch, recordLaunch, storedLaunches } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { spendCredits } from '@mock-api/rules/credits';
@@ -34,16 +35,16 @@ const openPortal = () => renderApp('/', { as: MAYA });
 
 /** @param open renders home: alone, or in the application if the test opens other pages */
 async function launchFromHome(name: string, open = renderHome) {
-  localStorage.setItem(
-    `pinned-tools:${keyOfMember(findMember(db(), MAYA))}`,
-    JSON.stringify([toolNamed(name).id]),
-  );
+  const member = keyOfMember(findMember(db(), MAYA));
+  recordLaunch(member, toolNamed(name).id, Date.now() - 1000);
+  const [launch] = storedLaunches.read(member);
+  if (launch) markLaunch(member, launch, { isDismissed: true, isUnchanged: true });
   const app = open();
-  const pinned = await screen.findByRole('region', { name: 'Pinned tools' });
-  await within(pinned).findByText(/per message|Varies/);
+  const recent = await screen.findByRole('region', { name: 'Pick up where you left off' });
+  await within(recent).findAllByText(/per message|Varies/);
   await waitFor(() => expect(calls().some(({ path }) => path === '/tokens/history')).toBe(true));
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
-  await app.user.click(within(pinned).getByRole('link', { name: `Launch ${name}` }));
+  await app.user.click(within(recent).getByRole('link', { name: `Launch ${name}` }));
   return app;
 }
 
@@ -176,7 +177,7 @@ it('a launch that has changed nothing has no receipt, and its place is reserved 
 
   // Compared once, a launch that has changed nothing has no place in the next load either.
   const again = renderHome();
-  await screen.findByRole('region', { name: 'Pinned tools' });
+  await screen.findByRole('region', { name: 'Pick up where you left off' });
   expect(screen.queryByText(name)).not.toBeInTheDocument();
   await waitFor(() => expect(again.queryClient.isFetching()).toBe(0));
   expect(anyReceipt()).not.toBeInTheDocument();
@@ -192,7 +193,7 @@ it('while storage is full, a launch that has changed nothing leaves home as it i
   leaveTab();
   await waitFor(() => expect(countFirstPages(before)).toBe(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(screen.getByRole('region', { name: 'Pinned tools' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Pick up where you left off' })).toBeVisible();
   expect(anyReceipt()).not.toBeInTheDocument();
 
   spendOn(tool, 6);

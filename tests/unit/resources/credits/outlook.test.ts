@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startOfDay } from '@/lib/format/dates';
 import { isLow, outlookOf } from '@/resources/credits/outlook/outlook';
-import {
-  firstWholeDay,
-  recentSpending,
-  type RecentHistory,
-} from '@/resources/credits/outlook/pace';
+import { recentSpending, type RecentHistory } from '@/resources/credits/outlook/pace';
 import { durationText, expiryText, lastsText, paceText } from '@/resources/credits/outlook/phrases';
 import { readStacks, type Stack } from '@/resources/credits/stacks/schema';
 import { transactionSchema, type Transaction } from '@/resources/credits/transactions/schema';
@@ -102,19 +98,6 @@ describe('the pace', () => {
     const nothing = { days: 0, spent: 0, refunded: 0, perDay: 0, isComplete: true };
     expect(recentSpending(history([]), now)).toEqual(nothing);
   });
-});
-
-it.each<[what: string, history: RecentHistory, first: string]>([
-  ['the day after the oldest one of a longer history', steady(5), '2026-10-14'],
-  ['the 14th last day of a short history', history([transaction(3, -5)]), '2026-11-09'],
-  [
-    'the day after the oldest one if further pages exist',
-    history([transaction(3, -5)], false),
-    '2026-11-20',
-  ],
-  ['the 14th last day of a history without transactions', history([]), '2026-11-09'],
-])('all transactions are loaded since %s', (_, given, first) => {
-  expect(firstWholeDay(given, now)).toBe(first);
 });
 
 describe('the outlook', () => {

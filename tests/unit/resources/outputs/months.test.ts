@@ -20,15 +20,15 @@ const outputs =
     ].map((item) => ({ ...item, createdAt: item.createdAt?.toISOString() })),
   }) ?? [];
 
-const listed = (pins: string[], shown = Infinity) =>
-  shownOutputs(groupByMonth(outputs, pins), shown).map(({ section, outputs: shownOnes }) => [
+const listed = (shown = Infinity) =>
+  shownOutputs(groupByMonth(outputs), shown).map(({ section, outputs: shownOnes }) => [
     section.label,
     section.outputs.length,
     shownOnes.map(({ key }) => key.replace('valueladders-', '')).join(' '),
   ]);
 
 it('outputs are grouped by local month and year, those without a date last', () => {
-  expect(listed([])).toEqual([
+  expect(listed()).toEqual([
     ['November 2026', 2, 'nov22 nov1'],
     ['October 2026', 1, 'oct31'],
     ['November 2025', 1, 'nov2025'],
@@ -36,19 +36,10 @@ it('outputs are grouped by local month and year, those without a date last', () 
   ]);
 });
 
-it('pinned outputs come first, in the order of the list, and are not repeated in their month', () => {
-  expect(listed(['valueladders-oct31', 'valueladders-nov22', 'valueladders-gone'])).toEqual([
-    ['Pinned', 2, 'nov22 oct31'],
-    ['November 2026', 1, 'nov1'],
-    ['November 2025', 1, 'nov2025'],
-    ['Without a date', 1, 'none'],
-  ]);
-});
-
 it('a page that ends inside a month keeps the count of the whole month', () => {
-  expect(listed([], 1)).toEqual([['November 2026', 2, 'nov22']]);
-  expect(listed([], 2)).toEqual([['November 2026', 2, 'nov22 nov1']]);
-  expect(listed([], 3)).toHaveLength(2);
+  expect(listed(1)).toEqual([['November 2026', 2, 'nov22']]);
+  expect(listed(2)).toEqual([['November 2026', 2, 'nov22 nov1']]);
+  expect(listed(3)).toHaveLength(2);
 });
 
 it('the months are listed from the latest, with their numbers, and the selected one without outputs in its place', () => {
