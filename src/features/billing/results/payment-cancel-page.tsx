@@ -3,7 +3,7 @@ import { useGoBack } from '@/lib/react/use-go-back';
 import { Button } from '@/ui/button';
 import { ResultCard, ResultLayout, ResultLink } from './result-card';
 
-/** The result page of a cancelled checkout (docs/product/purchase.md#payment-cancel). */
+/** The result page of a cancelled checkout. */
 export function PaymentCancelPage() {
   const goBack = useGoBack(paths.home);
 
