@@ -30,7 +30,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
 import type { Row } from './switcher-row';
 
-const MAX_TOOLS = 8;
+const MAX_TOOLS = 5;
 const MAX_LAUNCHED = 5;
 /** A page or an action with a lower score has the letters of the text only in the middle of words, or scattered. */
 const MIN_SCORE = 0.5;
