@@ -124,7 +124,7 @@ test('a locked tool links a free member to the plans, and the subscription resul
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
 });
 
-test('on a phone the usage button is a narrow tab in the gutter, and a reload keeps its dragged position', async ({
+test('the usage button starts 80 px from the corner, is dragged within the window, stays in a smaller one, and a reload keeps its place', async ({
   page,
   mock,
 }) => {
@@ -132,16 +132,25 @@ test('on a phone the usage button is a narrow tab in the gutter, and a reload ke
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/explore');
   const button = usageButton(page);
-  expect(await button.boundingBox()).toMatchObject({ x: 374, y: 764, width: 16 });
+  const place = () =>
+    button.boundingBox().then((box) => ({ x: Math.round(box!.x), y: Math.round(box!.y) }));
+  expect(await place()).toEqual({ x: 310, y: 764 });
   await button.hover();
   await page.mouse.down();
-  await page.mouse.move(200, 500);
+  await page.mouse.move(600, 500);
+  await page.mouse.move(-20, 500);
   await page.mouse.up();
-  const dragged = await button.boundingBox();
-  expect(dragged?.width).toBe(48);
+  expect((await place()).x).toBe(0);
+  await button.press('ArrowRight');
+  const { x, y } = await place();
+  expect(x).toBe(16);
+  await page.setViewportSize({ width: 390, height: 400 });
+  expect(await place()).toEqual({ x: 16, y: 352 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(button).toBeVisible();
-  expect(await button.boundingBox()).toEqual(dragged);
+  expect(await place()).toEqual({ x, y });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   const card = page.getByRole('region', { name: 'Balance' });

@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Icon } from '@/ui/icon';
 import { Tooltip } from '@/ui/tooltip/tooltip';
-import { useMovable } from './use-movable';
+import { useDrag } from './use-drag';
 import './usage-button.css';
 
 /**
@@ -16,22 +17,29 @@ export function UsageButton({
   /** Called on hover and focus, to preload the dashboard. */
   onIntent: () => void;
 }) {
-  const movable = useMovable(onOpen);
+  const hintId = useId();
+  const drag = useDrag(onOpen);
 
   return (
-    <Tooltip content="Credit usage" side="left">
-      <button
-        type="button"
-        data-usage-button
-        aria-label="Credit usage. Drag, or move with the arrow keys"
-        aria-haspopup="dialog"
-        className="fixed z-25 grid size-[48px] cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        {...movable}
-      >
-        <Icon of={ChartNoAxesColumn} size={20} />
-      </button>
-    </Tooltip>
+    <>
+      <Tooltip content="Credit usage" side="left">
+        <button
+          type="button"
+          data-usage-button
+          aria-label="Credit usage"
+          aria-describedby={hintId}
+          aria-haspopup="dialog"
+          className="fixed z-25 grid size-[48px] cursor-grab touch-none place-items-center rounded-card border border-line-strong bg-surface text-ink shadow-raised select-none hover:border-control active:cursor-grabbing"
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          {...drag}
+        >
+          <Icon of={ChartNoAxesColumn} size={20} />
+        </button>
+      </Tooltip>
+      <span id={hintId} hidden>
+        Drag, or move with the arrow keys
+      </span>
+    </>
   );
 }
