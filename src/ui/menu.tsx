@@ -12,6 +12,8 @@ export interface MenuProps {
   header?: ReactNode;
   /** `MenuItem` and `MenuSeparator`. */
   children: ReactNode;
+  /** `top` in the footer of a dialog, which would cut the menu off below. */
+  side?: 'top' | 'bottom' | undefined;
 }
 
 /** Focuses the menu button. */
@@ -37,7 +39,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A menu button with its menu, which Escape, Tab and a press outside close. */
-export function Menu({ trigger, header, children }: MenuProps) {
+export function Menu({ trigger, header, children, side = 'bottom' }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   /** Whether the menu was open when a touch of its button began; the touch itself may close it. */
@@ -78,6 +80,7 @@ export function Menu({ trigger, header, children }: MenuProps) {
         {trigger}
       </Trigger>
       <Content
+        side={side}
         align="end"
         sideOffset={8}
         collisionPadding={16}

@@ -47,7 +47,8 @@ test(
     });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'View Details' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save as PDF' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'Print or PDF' }).click();
     await page.setViewportSize({ width: 700, height: 900 });
     await page.emulateMedia({ media: 'print' });
     const printed = page.locator('[data-print]');
@@ -75,7 +76,8 @@ async function downloadWord(page: Page): Promise<Download> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'View Details' }).first().click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as Word' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Word' }).click();
   return download;
 }
 
@@ -133,28 +135,39 @@ test(
   },
 );
 
-test('Save as PDF prints only the output, and Run again opens its tool', async ({ page, mock }) => {
+test('a press anywhere on a card opens its details, whose menu prints only the output, and Open leads to its tool', async ({
+  page,
+  mock,
+}) => {
   await page.addInitScript(() => {
     window.print = () => console.info(`printed ${document.title}`);
   });
   await mock.set({ signIn: MAYA });
   await page.goto('/profile');
-  const waitForPrint = () =>
-    page.waitForEvent('console', (message) => message.text().startsWith('printed'));
   const printedOutput = page.locator('[data-print]');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
-  const message = waitForPrint();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save as PDF' }).click();
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 8, y: 8 } });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Word', 'Markdown', 'Print or PDF'])
+      await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+  }
+  const message = page.waitForEvent('console', (one) => one.text().startsWith('printed'));
+  await page.getByRole('menuitem', { name: 'Print or PDF' }).click();
   expect((await message).text()).toBe('printed The ladder');
   await page.emulateMedia({ media: 'print' });
   await expect(printedOutput.getByRole('heading', { name: 'The ladder' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(printedOutput).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(printedOutput).toHaveCount(0);
-  await page.getByRole('link', { name: 'Run again' }).click();
+  await page.getByRole('link', { name: 'Open Value Ladder Agent' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value Ladder Agent');
   await page.goto('/profile?tab=aiWorkflow');
   await page.getByRole('button', { name: 'View Details' }).first().click();

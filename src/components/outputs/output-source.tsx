@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The lines above the name of an output: its tool, then its date (docs/product/outputs.md#name-of-an-output). */
+/** The line above the name of an output: its tool and its date (docs/product/outputs.md#name-of-an-output). */
 export function OutputSource({
   id,
   source,
@@ -12,11 +12,12 @@ export function OutputSource({
   date: string;
 }) {
   return (
-    <span className="num block min-w-0">
-      <span id={id} translate="no" className="block wrap-anywhere">
+    <span className="num block min-w-0 wrap-anywhere">
+      <span id={id} translate="no">
         {source}
       </span>
-      <span className="block whitespace-nowrap">{date}</span>
+      <span aria-hidden> · </span>
+      <span className="whitespace-nowrap">{date}</span>
     </span>
   );
 }

@@ -12,15 +12,18 @@ export function DownloadMenu({
   title,
   markdown,
   onPrint,
+  side,
 }: {
   title: string;
   markdown: () => string;
   /** Opens the browser's print dialog, which also saves a PDF. */
   onPrint: () => void;
+  side?: 'top' | 'bottom' | undefined;
 }) {
   const word = useWordDownload(title, markdown);
   return (
     <Menu
+      side={side}
       trigger={
         <button type="button" className={buttonClass({ variant: 'secondary' })}>
           {word.isBusy ? <SpinnerRing /> : <Icon of={Download} />}

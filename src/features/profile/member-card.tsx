@@ -38,7 +38,7 @@ export function MemberCard() {
   if (!user) return null;
   if (!isWide) return <CollapsedMemberCard user={user} />;
   return (
-    <Card className="p-6 max-lg:p-5">
+    <Card className="sticky top-[calc(var(--bar)+1rem)] p-6 max-lg:p-5">
       <MemberPicture user={user} />
       <h2 translate="no" className="mt-5 text-20 font-semibold wrap-anywhere">
         {user.username || 'Member'}

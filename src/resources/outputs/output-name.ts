@@ -22,7 +22,7 @@ type LabelFields = Pick<SavedOutput, 'excerptSource' | 'title' | 'tab'>;
 /**
  * The name of an output and the line above it, with its tool: the first heading below the title, or
  * without a heading the title below the name of the tab (docs/product/outputs.md#name-of-an-output).
- * The sections of a sales call are not headings of its text.
+ * The headings of a sales call are those of its sections, such as "To improve".
  */
 export function outputLabels({ excerptSource, title, tab }: LabelFields): {
   name: string;
@@ -30,7 +30,8 @@ export function outputLabels({ excerptSource, title, tab }: LabelFields): {
   /** What the card's excerpt is taken from. */
   body: string;
 } {
-  const { heading, body } = splitHeading(excerptSource);
+  const { heading, body } =
+    tab === 'salesAi' ? { heading: '', body: excerptSource } : splitHeading(excerptSource);
   return heading === ''
     ? { name: title, source: tabLabel(tab), body }
     : { name: heading, source: title, body };

@@ -36,7 +36,7 @@ export function OutputDetailsDialog({
       title={<MarkedText words={words}>{name}</MarkedText>}
       description={byline}
       size="upload"
-      footer={<OutputActions {...{ output, catalogue, onPrint }} />}
+      footer={<OutputActions {...{ output, catalogue, onPrint }} menuSide="top" />}
     >
       {text === '' ? (
         <p className="text-muted">

@@ -116,7 +116,8 @@ it.each([
 ])('the details of %j are downloaded as the Markdown file %s', async (groups, name, text) => {
   const files = collectDownloads();
   const { user, details } = await openDetails(groups);
-  await user.click(details.getByRole('button', { name: 'Download as Markdown' }));
+  await user.click(details.getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }));
   expect(files.map((file) => file.name)).toEqual([name]);
   expect(files[0]?.content.type).toContain('text/markdown');
   expect(await files[0]?.content.text()).toContain(text);
@@ -129,14 +130,16 @@ it('a Word file that can’t be made shows an error, and a retry saves it with t
   const failed = new Error('out of memory');
   const pack = vi.spyOn(Packer, 'toBlob');
   pack.mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
-  await user.click(details.getByRole('button', { name: 'Download as Word' }));
+  await user.click(details.getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Word' }));
   expect(await error()).toBeVisible();
   // A dialog sets `pointer-events: none` on the body, and jsdom has no style sheet that allows toasts.
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(pack).toHaveBeenCalledTimes(2));
   expect(await error()).toBeVisible();
   expect(files).toEqual([]);
-  await user.click(details.getByRole('button', { name: 'Download as Word' }));
+  await user.click(details.getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Word' }));
   await waitFor(() =>
     expect(files.map(({ name }) => name)).toEqual(['2026-11-05-the-ladder.docx']),
   );

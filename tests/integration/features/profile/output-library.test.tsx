@@ -21,16 +21,16 @@ const sections = () =>
     .map(({ textContent }) => textContent);
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));
 
-it('an output is named by its first heading, which describes its button, and its excerpt leaves the heading out', async () => {
+it('an output is named by its first heading, which describes its only button, and its excerpt leaves the heading out', async () => {
   await openLibrary({ valueladders: [LADDER] });
   const ladder = card(/^Value Ladder Agent A ladder in four steps$/);
   expect(ladder.getByText('Value Ladder Agent')).toBeVisible();
   expect(ladder.getByRole('heading', { name: 'A ladder in four steps' })).toBeVisible();
   expect(ladder.getByText('Nov 5, 2026')).toBeVisible();
   expect(ladder.getByText('Intro. Start with a call.')).toBeVisible();
-  const [button, ...others] = ladder.getAllByRole('button');
-  expect(button).toHaveAccessibleName('View Details');
-  expect(button).toHaveAccessibleDescription('A ladder in four steps');
+  const [details, ...others] = ladder.getAllByRole('button');
+  expect(details).toHaveAccessibleName('View Details');
+  expect(details).toHaveAccessibleDescription('A ladder in four steps');
   expect(others).toEqual([]);
   // All outputs are of one month.
   expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
@@ -85,7 +85,7 @@ it('a search covers the chosen month, and Show all months extends it', async () 
   expect(sections()).toEqual(['November 2026 1']);
 });
 
-it('Copy copies the output as formatted and as plain text, and Save as PDF prints only the output, under its name', async () => {
+it('Copy in the details copies the output as formatted and as plain text, and Print prints only the output, under its name', async () => {
   class FakeClipboardItem {
     constructor(readonly blobs: Record<string, Blob | Promise<Blob>>) {}
   }
@@ -108,7 +108,8 @@ it('Copy copies the output as formatted and as plain text, and Save as PDF print
     printed = document.querySelector('[data-print]')?.textContent ?? '';
     title = document.title;
   });
-  await user.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Print or PDF' }));
   await waitFor(() => expect(printed).toContain('Start with a call.'));
   expect(printed).toContain('Nov 5, 2026');
   expect(title).toBe('A ladder in four steps');
@@ -117,7 +118,7 @@ it('Copy copies the output as formatted and as plain text, and Save as PDF print
   expect(document.title).toContain('Your Profile');
 });
 
-it('Run again in the details of an output opens its tool, and an output whose tool is not in the catalogue has none', async () => {
+it('Open in the details of an output opens its tool, and an output whose tool is not in the catalogue has none', async () => {
   const { user } = await openLibrary({
     valueladders: [LADDER],
     assessment: [{ id: 'a', category: 'Unlisted' }],
@@ -125,10 +126,10 @@ it('Run again in the details of an output opens its tool, and an output whose to
   const [ladder, unlisted] = screen.getAllByRole('button', { name: 'View Details' });
   await user.click(unlisted!);
   expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Run again' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Open / })).toBeNull();
   await user.keyboard('{Escape}');
   await user.click(ladder!);
-  await user.click(await screen.findByRole('link', { name: 'Run again' }));
+  await user.click(await screen.findByRole('link', { name: 'Open Value Ladder Agent' }));
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/tool\//));
 });
 

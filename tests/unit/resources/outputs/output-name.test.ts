@@ -26,6 +26,11 @@ it('an output is named by its first heading below its title, else by its title b
   expect(outputFileTitle({ ...plain, createdAt: null })).toBe('Value Ladder Agent');
 });
 
+it('a sales call is named by its company, and not by a section of its feedback', () => {
+  const call = { title: 'Acme', tab: 'salesAi', excerptSource: '## To improve\n\nAsk.' } as const;
+  expect(outputLabels(call)).toMatchObject({ name: 'Acme', source: 'Sales AI' });
+});
+
 it.each([
   ['## The ladder\n\nText', 'Text'],
   ['\n## The ladder ##\n\n  - one', '- one'],
