@@ -1,33 +1,23 @@
-import { useDeferredValue, useRef } from 'react';
-import {
-  ChartFrame,
-  ChartTable,
-  estimateContentWidth,
-  useWidth,
-} from '@/features/credits/dashboard/chart-frame';
-import {
-  axisMaximum,
-  barPath,
-  barsPerLabel,
-  layOutBars,
-  layOutPlot,
-} from '@/features/credits/dashboard/chart-scale';
-import type { Bar, Plot } from '@/features/credits/dashboard/chart-scale';
+import { useState, type KeyboardEvent } from 'react';
+import { cx } from '@/lib/cx';
 import { dayInWords, shortDay } from '@/lib/format/dates';
 import { formatCompact, formatNumber } from '@/lib/format/numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
-import { SpendDayButtons } from './spend-day-buttons';
+import { creditsPhrase } from '@/resources/tools/cost';
+import { Tooltip } from '@/ui/tooltip/tooltip';
+import { axisMaximum } from './axis-maximum';
 
-/** The chart's initial width in CSS pixels; from 768 px on it is beside the summary. */
-function estimateWidth(): number {
-  const { innerWidth } = window;
-  const summaryWidth = innerWidth < 768 ? 0 : innerWidth < 1024 ? 280 : 340;
-  return estimateContentWidth() - summaryWidth;
-}
+const STEPS: Record<string, (current: number, last: number) => number> = {
+  ArrowRight: (current, last) => Math.min(current + 1, last),
+  ArrowLeft: (current) => Math.max(current - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
 
 /**
- * Credits spent per day as a bar chart, with a visually hidden table for screen readers. A press of a
- * bar opens its day (docs/product/credits.md#usage-dashboard).
+ * Credits spent per day as a bar chart. Each bar is a button that names its figure and opens its day; one
+ * of them is in the tab order, and the arrow keys, Home and End move the focus
+ * (docs/product/credits.md#usage-dashboard).
  */
 export function SpendChart({
   days,
@@ -37,18 +27,22 @@ export function SpendChart({
   /** @param day the day's local start, epoch milliseconds */
   onOpenDay: (day: number) => void;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box, estimateWidth());
-  // The hidden table renders after the chart is painted.
-  const rendersTable = useDeferredValue(true, false);
+  const [focusedDay, setFocusedDay] = useState<number | null>(null);
+  const last = days.length - 1;
+  const focused = days.findIndex(({ day }) => day === focusedDay);
+  const current = focused === -1 ? last : focused;
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
-  const plot = layOutPlot(width, axisMaximum(highest));
-  const bars = layOutBars(
-    days.map(({ credits }) => credits),
-    plot,
-  );
+  const peak = days.findIndex(({ credits }) => credits === highest && credits > 0);
+  const maximum = axisMaximum(highest);
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const next = STEPS[event.key]?.(current, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
 
   return (
     <figure>
@@ -56,88 +50,117 @@ export function SpendChart({
         <span className="font-semibold">Spend per day</span>
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
-      <ChartFrame
-        box={box}
-        plot={plot}
-        label={describeSpending(days)}
-        overlay={<SpendDayButtons {...{ days, bars, plot, onOpenDay }} />}
-      >
-        <Bars {...{ days, bars, highest, plot }} />
-      </ChartFrame>
-      {rendersTable && (
-        <ChartTable
-          caption="Credits spent per day"
-          columns={['Day', 'Credits']}
-          rows={days.map(({ day, credits }) => [dayInWords(day), formatNumber(credits)])}
-        />
-      )}
+      <div className="num relative h-48 pt-5 pb-6 pl-10 text-12 text-muted max-sm:h-41.5">
+        <Axis maximum={maximum} label={describeSpending(days)} />
+        <div
+          role="toolbar"
+          aria-label="Transactions of a day"
+          className="relative flex h-full"
+          onKeyDown={onKeyDown}
+        >
+          {days.map((day, index) => {
+            // Every second one, counted from today backwards, so that today has a label.
+            const isLabelled = (last - index) % 2 === 0;
+            return (
+              <div key={day.day} className="relative flex-1">
+                <DayBar
+                  day={day}
+                  percent={(Math.max(0, day.credits) / maximum) * 100}
+                  isPeak={index === peak}
+                  isInTabOrder={index === current}
+                  onFocus={() => setFocusedDay(day.day)}
+                  onClick={() => onOpenDay(day.day)}
+                />
+                {isLabelled && (
+                  <span
+                    aria-hidden
+                    className={cx(
+                      'absolute top-full left-1/2 mt-1.5 -translate-x-1/2 whitespace-nowrap',
+                      day.isToday && 'font-semibold text-ink',
+                    )}
+                  >
+                    {dayLabel(day.day, days[index - 2]?.day)}
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
     </figure>
   );
 }
 
-function Bars({
-  days,
-  bars,
-  highest,
-  plot,
-}: {
-  days: readonly SpentOnDay[];
-  bars: readonly Bar[];
-  highest: number;
-  plot: Plot;
-}) {
-  const [first] = bars;
-  if (!first) return null;
-  const interval = barsPerLabel(first.slotWidth);
-  // Counted from today backwards, so that today always has a label.
-  const isLabelled = (index: number) => (days.length - 1 - index) % interval === 0;
-  const labelled = days.filter((_, index) => isLabelled(index));
-  const peak = days.findIndex(({ credits }) => credits === highest && credits > 0);
-
-  return days.map((day, index) => {
-    const bar = bars[index];
-    if (!bar) return null;
-    return (
-      <g key={day.day}>
-        <Column bar={bar} bottom={plot.bottom} isToday={day.isToday} />
-        {index === peak && (
-          <text
-            x={bar.center}
-            y={plot.bottom - bar.height - 6}
-            textAnchor="middle"
-            className="fill-ink font-semibold"
-          >
-            {formatCompact(day.credits)}
-          </text>
-        )}
-        {isLabelled(index) && (
-          <text
-            x={bar.center}
-            y={plot.height - 4}
-            textAnchor="middle"
-            className={day.isToday ? 'fill-ink font-semibold' : undefined}
-          >
-            {dayLabel(day.day, labelled[labelled.indexOf(day) - 1]?.day)}
-          </text>
-        )}
-      </g>
-    );
-  });
+/** The labelled lines of the axis, at 0, the middle and the maximum. */
+function Axis({ maximum, label }: { maximum: number; label: string }) {
+  return (
+    <div role="img" aria-label={label} className="absolute inset-x-0 top-5 bottom-6">
+      {[100, 50, 0].map((percent) => (
+        <div
+          key={percent}
+          className="absolute inset-x-0 flex translate-y-1/2 items-center"
+          style={{ bottom: `${percent}%` }}
+        >
+          <span className="w-10">{formatCompact((maximum * percent) / 100)}</span>
+          <span
+            className={cx(
+              'grow border-t',
+              percent === 0 ? 'border-line-strong' : 'border-dashed border-line',
+            )}
+          />
+        </div>
+      ))}
+    </div>
+  );
 }
 
-function Column({ bar, bottom, isToday }: { bar: Bar; bottom: number; isToday: boolean }) {
-  if (bar.height === 0) {
-    return (
-      <rect x={bar.x} y={bottom - 2} width={bar.width} height={2} className="fill-line-strong" />
-    );
-  }
+function DayBar({
+  day: { day, credits, isToday },
+  percent,
+  isPeak,
+  isInTabOrder,
+  onFocus,
+  onClick,
+}: {
+  day: SpentOnDay;
+  /** The height of the bar, of the maximum of the axis. */
+  percent: number;
+  isPeak: boolean;
+  isInTabOrder: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}) {
+  const label = `${shortDay(day)}: ${creditsPhrase(credits)}`;
   return (
-    <path
-      d={barPath(bar, bottom)}
-      // Outlined, because today's figure is not final.
-      className={isToday ? 'fill-credit-tint stroke-credit-graphic' : 'fill-credit-graphic'}
-      strokeWidth={isToday ? 1.5 : undefined}
-    />
+    <Tooltip content={label} side="top">
+      <button
+        type="button"
+        aria-label={label}
+        tabIndex={isInTabOrder ? 0 : -1}
+        style={{ height: `calc(${percent}% + 8px)` }}
+        // The `after` element extends the click target above the bar to the height of the chart.
+        className="absolute inset-x-0 -bottom-1 rounded-mark after:absolute after:inset-x-0 after:bottom-0 after:h-37 hover:bg-ink/6 max-sm:after:h-30"
+        onFocus={onFocus}
+        onClick={onClick}
+      >
+        {isPeak && (
+          <span className="absolute inset-x-0 bottom-full font-semibold text-ink">
+            {formatCompact(credits)}
+          </span>
+        )}
+        <span
+          className={cx(
+            'absolute inset-y-1 left-1/2 w-1/2 max-w-4.5 -translate-x-1/2 rounded-t-[4px] forced-color-adjust-none',
+            // Outlined, because today's figure is not final.
+            credits <= 0
+              ? 'h-0.5 translate-y-[-2px] bg-line-strong'
+              : isToday
+                ? 'min-h-0.5 border-[1.5px] border-b-0 border-credit-graphic bg-credit-tint'
+                : 'min-h-0.5 bg-credit-graphic',
+          )}
+        />
+      </button>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisMaximum } from '@/features/credits/dashboard/chart-scale';
+import { axisMaximum } from '@/features/credits/dashboard/transactions-tab/axis-maximum';
 import {
   dayLabel,
   describeSpending,
