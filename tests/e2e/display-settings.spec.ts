@@ -95,22 +95,6 @@ test.describe('in forced colours', () => {
   );
 
   test(
-    'the texts of the charts in the dashboard have the colour of its heading',
-    { tag: '@full' },
-    async ({ page, mock }) => {
-      await mock.set({ signIn: MAYA });
-      await page.goto('/explore?modal=usage');
-      const charts = dashboard(page).locator('svg[role="img"]');
-      await expect(charts).toHaveCount(2);
-      const fills = await charts
-        .locator('text, tspan')
-        .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fill))]);
-      const heading = dashboard(page).getByRole('heading', { level: 2 }).first();
-      await expect(heading).toHaveCSS('color', fills.join());
-    },
-  );
-
-  test(
     'the current step of the questionnaire differs from the other steps',
     { tag: '@full' },
     async ({ page, mock }) => {
