@@ -52,7 +52,9 @@ const day = (name: string | RegExp) => screen.findByRole('heading', { name });
 test('the grouped view of the history shows days with platforms, which expand to show their transactions', async () => {
   grouped([transactionBody(1), transactionBody(2), transactionBody(3, { platformId: 'planner' })]);
   const { user } = renderUsage(TAB);
-  expect((await day('Day One')).parentElement).toHaveTextContent('Day One3 transactions-12.00');
+  expect((await day('Day One')).closest('[data-row]')).toHaveTextContent(
+    'Day One3 transactions-12.00',
+  );
   const platform = screen.getByRole('button', { name: /Writer/ });
   expect(platform).toHaveTextContent('Writer2 transactions-8.00');
   // A platform with one transaction shows it.
@@ -118,8 +120,10 @@ test('Load more appends the response of the individual request, also in the grou
   expect(queries('/tokens/history')).toEqual([{ limit: '50', page: '2' }]);
   // The days of the server stay as they were sent; the further transactions are below.
   const yesterday = format(addDays(Date.now(), -1), 'EEEE, MMM d, y');
-  expect((await day('Day One')).parentElement).toHaveTextContent('Day One2 transactions-8.00');
-  expect((await day(yesterday)).parentElement).toHaveTextContent(yesterday);
+  expect((await day('Day One')).closest('[data-row]')).toHaveTextContent(
+    'Day One2 transactions-8.00',
+  );
+  expect((await day(yesterday)).closest('[data-row]')).toHaveTextContent(yesterday);
   expect(screen.getByText(/^Use 3/)).toBeVisible();
   expect(screen.getByText(/^Use 4/)).toBeVisible();
   expect(screen.queryByText(/^Use 2/)).toBeNull();

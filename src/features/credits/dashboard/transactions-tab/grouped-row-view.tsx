@@ -38,14 +38,14 @@ export const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProp
           data-row={index}
           className={`${containClass} num flex items-baseline gap-4 pt-6 pr-7 pb-2`}
         >
-          <h3 className="font-semibold">{row.title}</h3>
-          {row.totals && (
-            <>
+          <div className="flex flex-wrap gap-x-2.5">
+            <h3 className="font-semibold">{row.title}</h3>
+            {row.totals && (
               <span className="text-muted">{countOf(row.totals.count, 'transaction')}</span>
-              {row.totals.amount !== null && (
-                <Amount amount={row.totals.amount} isCredit={row.totals.amount > 0} />
-              )}
-            </>
+            )}
+          </div>
+          {row.totals && row.totals.amount !== null && (
+            <Amount amount={row.totals.amount} isCredit={row.totals.amount > 0} />
           )}
         </div>
       );
