@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { FROM_LIST } from '@/components/back-to-list';
 import { BALANCE_FAILED } from '@/components/credits/use-credits';
@@ -17,20 +17,33 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/tag';
-import { positionSpotlight } from './spotlight-position';
-import type { SpotlightPosition, SpotlightSpace } from './spotlight-position';
 
-/** The space around a card: the page's gutters, the bar and the badges of all cards. */
-function measureSpace(card: HTMLElement): Omit<SpotlightSpace, 'height'> {
-  const grid = card.parentElement ?? card;
+/** In CSS pixels; narrower if the page's gutter would be covered. */
+const MAX_WIDTH = 424;
+/** CSS pixels between the card and the spotlight; the pointer crosses it. */
+const GAP = 8;
+/** CSS pixels to the bar and to the bottom of the window. */
+const MARGIN = 16;
+
+/** At the right of a card that is in the left half of the grid or in its middle, else at the left. */
+function placeBeside(card: HTMLElement) {
+  const edges = card.getBoundingClientRect();
+  const grid = (card.parentElement ?? card).getBoundingClientRect();
+  const right = grid.right - edges.right;
+  const left = edges.left - grid.left;
+  const isRight = right > left - 1;
+  const top = (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + MARGIN;
+  const room = Math.min(MAX_WIDTH + GAP, isRight ? right : left);
+  const style: CSSProperties = {
+    top,
+    bottom: MARGIN,
+    left: isRight ? edges.right : edges.left - room,
+    width: room,
+  };
   return {
-    grid: grid.getBoundingClientRect(),
-    viewportHeight: document.documentElement.clientHeight,
-    barBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-    // `AccessBadge` is the only child of a card that is a `span`.
-    badges: Array.from(grid.querySelectorAll(':scope > li > span'), (badge) =>
-      badge.getBoundingClientRect(),
-    ),
+    style,
+    below: Math.max(0, edges.top - top),
+    gap: { [isRight ? 'paddingLeft' : 'paddingRight']: GAP },
   };
 }
 
@@ -51,8 +64,8 @@ export function Spotlight({
   onEnter: () => void;
   onLeave: () => void;
 }) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState<SpotlightPosition | null>(null);
+  // A scroll or a resize ends the highlight.
+  const [{ style, below, gap }] = useState(() => placeBeside(card));
   const decision = toolAccess({ tool, ...member });
   const isPriced = decision.reason !== 'coming-soon';
   const { costOf, isPending } = useToolCosts({
@@ -61,122 +74,96 @@ export function Spotlight({
   });
   const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
 
-  useLayoutEffect(() => {
-    const { current: element } = panel;
-    if (!element) return;
-    function place(target: HTMLElement) {
-      const edges = card.getBoundingClientRect();
-      const space = measureSpace(card);
-      // The height depends on the width, so the width is set before the height is measured.
-      const { width, maxHeight } = positionSpotlight(edges, { ...space, height: 0 });
-      target.style.width = `${width}px`;
-      target.style.maxHeight = `${maxHeight}px`;
-      setPosition(positionSpotlight(edges, { ...space, height: target.offsetHeight }));
-    }
-    place(element);
-    // The height changes when the cost or the balance has loaded.
-    const observer = new ResizeObserver(() => place(element));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [card]);
-
   return (
     <div
       role="group"
       aria-label={`Preview of ${tool.name}`}
-      // The padding fills the gap, so that crossing it fires no `pointerleave`.
       // Above the usage button, which would cover Launch.
-      className="fixed z-30"
-      style={
-        position
-          ? {
-              top: position.top,
-              left: position.side === 'right' ? position.left - position.gap : position.left,
-              [position.side === 'right' ? 'paddingLeft' : 'paddingRight']: position.gap,
-            }
-          : { visibility: 'hidden' }
-      }
-      // `onPointerEnter` would be called before the grid's `pointerleave` ends the highlight.
-      onPointerOver={onEnter}
-      onPointerLeave={onLeave}
+      className="pointer-events-none fixed z-30 flex flex-col"
+      style={style}
     >
+      {/* As high as the card is below the bar, or lower, so that the spotlight ends in the window. */}
+      <div className="min-h-0" style={{ flexBasis: below }} />
       <div
-        ref={panel}
-        style={{
-          ...hueStyle(tool),
-          width: position?.width,
-          maxHeight: position?.maxHeight,
-          animationDuration: '200ms',
-        }}
-        className="rise flex flex-col overflow-y-auto rounded-card border border-line bg-surface shadow-pop"
+        // The padding fills the gap, so that crossing it fires no `pointerleave`.
+        style={gap}
+        className="pointer-events-auto flex max-h-full shrink-0 flex-col"
+        // `onPointerEnter` would be called before the grid's `pointerleave` ends the highlight.
+        onPointerOver={onEnter}
+        onPointerLeave={onLeave}
       >
-        {/* In a low window the picture shrinks before the text is scrolled. */}
-        <div className="relative h-52 min-h-20 overflow-hidden bg-category-tint">
-          <ToolImage tool={tool} eager />
-          <AccessBadge decision={decision} pending={member.balancePending} />
-        </div>
-        <div className="shrink-0 p-5">
-          <p translate="no" className="text-20 font-semibold">
-            {tool.name}
-          </p>
-          <p className="mt-2.5 mb-3 flex flex-wrap gap-1.5 empty:hidden">
-            {tool.hashtags.map((hashtag) => (
-              <Tag key={hashtag}>{hashtag}</Tag>
-            ))}
-          </p>
-          <p className="line-clamp-5 text-ink-2">
-            {tool.description || 'No description available'}
-          </p>
-          {isPriced && (
-            <SpotlightCost
-              cost={costOf(tool)}
-              isPending={isPending}
-              decision={decision}
-              balance={member.balance}
-            />
-          )}
-          {hasFailedBalance && (
-            <p role="status" className="mt-3 text-muted">
-              {BALANCE_FAILED}
+        <div
+          style={{ ...hueStyle(tool), animationDuration: '200ms' }}
+          className="rise flex min-h-0 flex-col overflow-y-auto rounded-card border border-line bg-surface shadow-pop"
+        >
+          {/* In a low window the picture shrinks before the text is scrolled. */}
+          <div className="relative h-52 min-h-20 overflow-hidden bg-category-tint">
+            <ToolImage tool={tool} eager />
+            <AccessBadge decision={decision} pending={member.balancePending} />
+          </div>
+          <div className="shrink-0 p-5">
+            <p translate="no" className="text-20 font-semibold">
+              {tool.name}
             </p>
-          )}
-          <div className="mt-5 flex flex-wrap gap-2">
-            <Link
-              to={paths.tool(tool.id)}
-              state={FROM_LIST}
-              tabIndex={-1}
-              className={buttonClass({ variant: 'secondary', className: 'flex-1' })}
-            >
-              View details
-            </Link>
-            {hasFailedBalance && (
-              <Button
-                tabIndex={-1}
-                className="flex-1"
-                busy={member.isRetryingBalance}
-                onClick={member.retryBalance}
-              >
-                Retry
-              </Button>
-            )}
-            {decision.hasAccess && (
-              <LaunchLink
-                tool={tool}
-                tabIndex={-1}
-                className={buttonClass({ className: 'flex-1' })}
-              >
-                {launchLabel(tool)}
-              </LaunchLink>
-            )}
-            {decision.reason === 'insufficient-tokens' && !member.planPending && (
-              <LockedLink
-                toolId={tool.id}
-                member={member}
-                isInList
-                tabIndex={-1}
-                className={buttonClass({ className: 'flex-1' })}
+            <p className="mt-2.5 mb-3 flex flex-wrap gap-1.5 empty:hidden">
+              {tool.hashtags.map((hashtag) => (
+                <Tag key={hashtag}>{hashtag}</Tag>
+              ))}
+            </p>
+            <p className="line-clamp-5 text-ink-2">
+              {tool.description || 'No description available'}
+            </p>
+            {isPriced && (
+              <SpotlightCost
+                cost={costOf(tool)}
+                isPending={isPending}
+                decision={decision}
+                balance={member.balance}
               />
             )}
+            {hasFailedBalance && (
+              <p role="status" className="mt-3 text-muted">
+                {BALANCE_FAILED}
+              </p>
+            )}
+            <div className="mt-5 flex flex-wrap gap-2">
+              <Link
+                to={paths.tool(tool.id)}
+                state={FROM_LIST}
+                tabIndex={-1}
+                className={buttonClass({ variant: 'secondary', className: 'flex-1' })}
+              >
+                View details
+              </Link>
+              {hasFailedBalance && (
+                <Button
+                  tabIndex={-1}
+                  className="flex-1"
+                  busy={member.isRetryingBalance}
+                  onClick={member.retryBalance}
+                >
+                  Retry
+                </Button>
+              )}
+              {decision.hasAccess && (
+                <LaunchLink
+                  tool={tool}
+                  tabIndex={-1}
+                  className={buttonClass({ className: 'flex-1' })}
+                >
+                  {launchLabel(tool)}
+                </LaunchLink>
+              )}
+              {decision.reason === 'insufficient-tokens' && !member.planPending && (
+                <LockedLink
+                  toolId={tool.id}
+                  member={member}
+                  isInList
+                  tabIndex={-1}
+                  className={buttonClass({ className: 'flex-1' })}
+                />
+              )}
+            </div>
           </div>
         </div>
       </div>
