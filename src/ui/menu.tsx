@@ -81,7 +81,7 @@ export function Menu({ trigger, header, children, side = 'bottom' }: MenuProps) 
       </Trigger>
       <Content
         side={side}
-        align="end"
+        align={side === 'top' ? 'start' : 'end'}
         sideOffset={8}
         collisionPadding={16}
         onKeyDownCapture={onKeyDown}

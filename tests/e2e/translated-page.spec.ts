@@ -4,6 +4,7 @@ import { expect, MAYA, PASSWORD, signIn } from './fixtures';
 import { MOCK_API } from './origins';
 import { editProfile, profileDocument } from './profile-text';
 import { dashboard, usageButton } from './purchase';
+import { testTime } from '../helpers/test-clock';
 import { expectNotTranslated, test, walk, type Station, type Walk } from './translated-walk';
 
 const JONAS_NEW = 'jonas@weberwerk.com';
@@ -300,6 +301,8 @@ const PROFILE: Walk = {
   'a copied text': async (page) => {
     await press(page, 'Copy');
     await expect(page.getByText('Content copied to clipboard!')).toBeVisible();
+    // A toast under the pointer stays.
+    await page.mouse.move(8, 600);
     await expect(page.getByText('Content copied to clipboard!')).toBeHidden();
   },
 };
@@ -309,8 +312,11 @@ test(
   { tag: '@full' },
   async ({ page, translated }) => {
     test.slow();
-    for (const one of [page, translated])
+    for (const one of [page, translated]) {
       await one.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      // Versions show their minute.
+      await one.clock.setFixedTime(testTime());
+    }
     await walk(page, translated, PROFILE);
   },
 );

@@ -83,7 +83,10 @@ function CollapsedMemberCard({ user }: { user: User }) {
           className="flex w-full items-center gap-3 rounded-card px-3 py-1 text-left"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Avatar src={picture ?? GENERIC_AVATAR} fallback={GENERIC_AVATAR} name="" size={40} />
+          {/* The open card has a larger one. */}
+          {!isOpen && (
+            <Avatar src={picture ?? GENERIC_AVATAR} fallback={GENERIC_AVATAR} name="" size={40} />
+          )}
           <span className="min-w-0 flex-1">
             <span translate="no" className="block font-semibold wrap-anywhere">
               {user.username || 'Member'}

@@ -105,8 +105,11 @@ it('on a phone the card shows the member and the business profile, and a press o
   expect(main().queryByText('Last Login')).toBeNull();
   const member = main().getByRole('button', { name: /^Maya Lindqvist/ });
   expect(member).toHaveAttribute('aria-expanded', 'false');
+  expect(member.querySelector('img')).not.toBeNull();
   await user.click(member);
   expect(member).toHaveAttribute('aria-expanded', 'true');
+  // The picture of the row gives way to the larger one.
+  expect(member.querySelector('img')).toBeNull();
   expect(main().getByText(MAYA)).toBeVisible();
   expect(fact('Last Login')).toHaveTextContent(/^Today$/);
   expect(main().getByRole('button', { name: 'Change picture' })).toBeVisible();
