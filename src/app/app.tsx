@@ -4,18 +4,20 @@ import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { basePath } from '@/lib/browser/base-path';
 import { focusMain } from '@/lib/browser/focus';
 import { AppRoutes } from './app-routes';
-import { LazyGlobalParts } from './layout/lazy-controls';
+import { LazyGlobalParts, useControlsReady } from './layout/lazy-controls';
 import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
 
 /** The application with its providers. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
+  const areControlsReady = useControlsReady();
+
   return (
     <QueryClientProvider client={queryClient}>
       {/* A radio button whose state is in the URL must not show the old one until a transition is rendered. */}
       <BrowserRouter basename={basePath} useTransitions={false}>
         <AppRoutes />
         <NavigationEffects />
-        <LazyGlobalParts />
+        {areControlsReady && <LazyGlobalParts />}
       </BrowserRouter>
     </QueryClientProvider>
   );

@@ -3,13 +3,16 @@ import { paths } from '@/config/paths';
 import { Logo } from '@/ui/logo';
 import { BarFrame } from './bar-frame';
 import { ExploreLink } from './explore-link';
-import { LazyMemberBar, LazyPhoneSearch } from './lazy-controls';
+import { LazyMemberBar, LazyPhoneSearch, useControlsReady } from './lazy-controls';
+import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
 
 /**
  * The navigation bar, and on phones the search box (docs/product/navigation.md#navigation-bar).
  * @param compact reduces its height and keeps the position of the logo
  */
 export function NavigationBar({ compact = false }: { compact?: boolean }) {
+  const isReady = useControlsReady();
+
   return (
     <>
       <BarFrame compact={compact}>
@@ -17,10 +20,10 @@ export function NavigationBar({ compact = false }: { compact?: boolean }) {
           <Logo compact />
         </Link>
         <ExploreLink />
-        <LazyMemberBar />
+        {isReady ? <LazyMemberBar /> : <MemberBarSkeleton />}
       </BarFrame>
       <div className="gutter pt-5 md:hidden">
-        <LazyPhoneSearch />
+        {isReady ? <LazyPhoneSearch /> : <PhoneSearchSkeleton />}
       </div>
     </>
   );

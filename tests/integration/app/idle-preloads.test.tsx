@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
-import { loadControls } from '../../helpers/load-controls';
+import { loadControls } from '@/app/layout/lazy-controls';
 import { stopClock } from '../../helpers/stopped-clock';
 import { renderApp } from '../render-app';
 

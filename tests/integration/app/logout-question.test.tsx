@@ -7,7 +7,7 @@ import { preloadScreen } from '@/app/screens';
 import { profileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
-import { loadControls } from '../../helpers/load-controls';
+import { loadControls } from '@/app/layout/lazy-controls';
 import { deferred } from '../../helpers/deferred';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';

@@ -4,7 +4,7 @@ import { preloadScreen } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { loadControls } from '../../helpers/load-controls';
+import { loadControls } from '@/app/layout/lazy-controls';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();

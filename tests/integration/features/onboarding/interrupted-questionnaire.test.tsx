@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { takeNotice } from '@/resources/session/notice';
 import { endSession } from '@/resources/session/session';
-import { loadControls } from '../../../helpers/load-controls';
+import { loadControls } from '@/app/layout/lazy-controls';
 import { renderApp } from '../../render-app';
 import { api, atStep, control, focusTab, MAYA } from './helpers';
 

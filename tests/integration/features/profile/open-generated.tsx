@@ -6,7 +6,7 @@ import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { loadControls } from '../../../helpers/load-controls';
+import { loadControls } from '@/app/layout/lazy-controls';
 import { renderApp, renderPart } from '../../render-app';
 
 export const api = setupMockApi();

@@ -9,7 +9,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { loadControls } from '../../../helpers/load-controls';
+import { loadControls } from '@/app/layout/lazy-controls';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
