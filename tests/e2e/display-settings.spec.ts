@@ -50,7 +50,7 @@ test.describe('in forced colours', () => {
     await expect(dashboard(page).getByRole('radio').first()).toBeVisible();
     expect(await edge('Credit History')).not.toBe(await edge('Platform Costs'));
     const history = dashboard(page).locator('label').filter({ hasText: 'History' }).first();
-    await expectChange(history, () => history.getByText('History').click());
+    await expectChange(history, () => history.getByRole('radio').check());
   });
 
   test(
