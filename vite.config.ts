@@ -58,6 +58,11 @@ export default defineConfig(({ mode }) => {
       alias: [
         { find: '@mock-api', replacement: `${root}tests/mock-api` },
         { find: '@', replacement: `${root}src` },
+        {
+          // Its build for browsers sets `innerHTML`, which the content security policy blocks.
+          find: 'decode-named-character-reference',
+          replacement: `${root}node_modules/decode-named-character-reference/index.js`,
+        },
       ],
     },
     publicDir: 'src/config/brand/public',

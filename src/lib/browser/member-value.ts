@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createListeners } from '@/lib/listeners';
-import { browserStorage, parseJson, subscribeToOtherTabs } from './storage';
+import { browserStorage, parseJson } from './storage';
 
 /**
  * A value of each member in local storage, as JSON under a key that ends with `memberKey`. A
@@ -70,11 +70,5 @@ export function memberValue<Schema extends v.GenericSchema>(
     remove: (memberKey: string) => write(memberKey, empty),
     /** Calls the listener after a change in this tab or in another one; returns the cleanup function. */
     subscribe,
-    /** Calls the listener when another tab has changed the member's value; returns the cleanup function. */
-    subscribeToOtherTabs: (memberKey: string, listener: () => void) =>
-      subscribeToOtherTabs(keyOf(memberKey), () => {
-        unstored.delete(memberKey);
-        listener();
-      }),
   };
 }

@@ -31,19 +31,6 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 /** Local storage: for all tabs, until it is removed. */
 export const browserStorage = safeStorage(() => window.localStorage);
 
-/**
- * Calls the listener when another tab has changed an entry of local storage, or removed all entries;
- * returns the cleanup function.
- */
-export function subscribeToOtherTabs(key: string, listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // The key of the event is `null` when all entries were removed.
-    if (event.key === key || event.key === null) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
-
 /** Parses a stored JSON string; `null` if there is none or it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {

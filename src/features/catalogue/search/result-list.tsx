@@ -46,7 +46,7 @@ export function ResultList({ id, results, activeIndex, onActivate, onChoose }: R
   }, [id, activeIndex, scrollToRow]);
 
   return (
-    <div id={id} role="listbox" aria-label="Tools found">
+    <div id={id} role="listbox" aria-label="Tools found" className="max-h-60 overflow-y-auto">
       {/* As high as all rows. */}
       <ul ref={listRef} role="presentation" className="[overflow-anchor:none]" style={style}>
         {results.slice(first, end).map((result, offset) => {

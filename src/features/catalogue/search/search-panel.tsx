@@ -8,7 +8,7 @@ export const TOOLS_FAILED = 'The tools didn’t load.';
 
 /** The classes of the popover below the search box. */
 export const panelClass =
-  'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop';
+  'rise absolute inset-x-0 top-full z-20 mt-1.5 max-h-64 overflow-hidden rounded-panel border border-line bg-surface p-1.5 shadow-pop';
 
 /** A row of the popover, of which four are as high as it is. */
 export const rowClass = 'flex h-15 items-center gap-3 rounded-small px-2.5';

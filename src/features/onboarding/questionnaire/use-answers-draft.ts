@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import {
-  intersectDrafts,
   addToDraft,
   omitAnswers,
   removeFromDraft,
@@ -12,56 +11,36 @@ import {
 import type { AnswerField, Answers } from '@/resources/onboarding/questionnaire/fields';
 
 /**
- * The unsaved answers: those typed in this tab, and stored ones that no other tab has saved or changed.
- * Answers from documents replace both (docs/decisions/unsaved-text.md).
+ * The unsaved answers of this tab. Answers from documents replace them (docs/decisions/unsaved-text.md).
  */
 export function useAnswersDraft(memberKey: string) {
-  const [stored, setStored] = useState(() => storedAnswersDraft.read(memberKey));
-  const [typed, setTyped] = useState<Draft>({});
+  const [draft, setDraft] = useState(() => storedAnswersDraft.read(memberKey));
 
   useEffect(
     () =>
-      storedAnswersDraft.subscribeToOtherTabs(memberKey, () => {
-        const next = storedAnswersDraft.read(memberKey);
-        setStored((answers) => intersectDrafts(answers, next));
-      }),
+      subscribeToReplaced(memberKey, (fields) =>
+        setDraft((answers) => omitAnswers(answers, fields)),
+      ),
     [memberKey],
   );
 
-  useEffect(
-    () =>
-      subscribeToReplaced(memberKey, (fields) => {
-        setStored((answers) => omitAnswers(answers, fields));
-        setTyped((answers) => omitAnswers(answers, fields));
-      }),
-    [memberKey],
-  );
-
-  const draft = { ...stored, ...typed };
   return {
     draft,
     type: (field: AnswerField, text: string) => {
       addToDraft(memberKey, { [field]: text });
-      setTyped((answers) => ({ ...answers, [field]: text }));
+      setDraft((answers) => ({ ...answers, [field]: text }));
     },
     /** Removes saved answers; what was typed since is kept. */
-    removeSaved: (saved: Answers) => {
-      setStored((answers) => unsavedAnswers(answers, saved));
-      setTyped((answers) => unsavedAnswers(answers, saved));
-    },
-    /** Removes the unsaved answers of this tab. */
+    removeSaved: (saved: Answers) => setDraft((answers) => unsavedAnswers(answers, saved)),
     discard: () => {
       removeFromDraft(memberKey, draft);
-      setStored({});
-      setTyped({});
+      setDraft({});
     },
     /** Restores discarded answers, except for those that were typed since. */
     restore: (discarded: Draft) => {
-      addToDraft(
-        memberKey,
-        omitAnswers(discarded, Object.keys(storedAnswersDraft.read(memberKey))),
-      );
-      setTyped((since) => ({ ...discarded, ...since }));
+      const since = storedAnswersDraft.read(memberKey);
+      addToDraft(memberKey, omitAnswers(discarded, Object.keys(since)));
+      setDraft((answers) => ({ ...discarded, ...answers }));
     },
   };
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { QUESTIONNAIRE_PARAMETERS } from '@/components/onboarding/questionnaire-url';
 import { useAction } from '@/components/use-action';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
+import { useUnloadQuestion } from '@/lib/react/use-unload-question';
 import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import { unsavedAnswers } from '@/resources/onboarding/questionnaire/answers-draft';
@@ -39,6 +40,7 @@ export function useQuestionnaire({ onDone }: Options) {
   const answers = { ...savedAnswers, ...draft };
   const unsaved = record.data ? unsavedAnswers(draft, savedAnswers) : draft;
   const isLast = step === STEPS.length - 1;
+  useUnloadQuestion(Object.keys(unsaved).length > 0);
 
   async function save(finish: boolean): Promise<void> {
     setIsFinal(finish);

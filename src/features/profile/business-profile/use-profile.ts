@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { useModal } from '@/components/use-modal';
+import { useUnloadQuestion } from '@/lib/react/use-unload-question';
 import {
   saveErrorMessage,
   saveProfileMutation,
@@ -122,13 +123,3 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
 
 /** The profile with its actions, as components receive it. */
 export type Profile = ReturnType<typeof useProfile>;
-
-/** Lets the browser ask before it closes or reloads the page. */
-function useUnloadQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
-}

@@ -1,4 +1,4 @@
-import { memberValue } from '@/lib/browser/member-value';
+import { tabDraft } from '@/lib/browser/tab-draft';
 import { createListeners } from '@/lib/listeners';
 import { field } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
@@ -8,10 +8,10 @@ import { isAnswerField, isRequired, type AnswerField, type Answers } from './fie
 export type Draft = Partial<Answers>;
 
 /**
- * The member's draft, also from another tab or an earlier visit; invalid entries are left out
+ * The member's draft in this tab; invalid entries are left out
  * (docs/product/onboarding.md#saving).
  */
-export const storedAnswersDraft = memberValue(
+export const storedAnswersDraft = tabDraft(
   'onboarding-draft',
   field((value): Draft => {
     const entries = Object.entries(isRecord(value) ? value : {});
@@ -19,7 +19,6 @@ export const storedAnswersDraft = memberValue(
       entries.filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),
     );
   }),
-  { isKeptInMemory: true },
 );
 
 /** Stores typed answers synchronously, so that a crash does not lose them. */
@@ -33,12 +32,7 @@ function filterDraft(draft: Draft, isKept: (name: AnswerField, text: string) => 
   );
 }
 
-/** The entries of a draft that are equal in another one. */
-export function intersectDrafts(draft: Draft, other: Draft): Draft {
-  return filterDraft(draft, (name, text) => other[name] === text);
-}
-
-/** Listeners in this tab, which gets no `storage` event for its own changes. */
+/** Listeners of the open questionnaire. */
 const replacements = createListeners<[member: string, fields: readonly string[]]>();
 
 /** The entries of a draft without some fields. */
@@ -75,7 +69,7 @@ export function savableAnswers(draft: Draft): Draft {
   return filterDraft(draft, (name, text) => text.trim() !== '' || !isRequired(name));
 }
 
-/** Removes saved or discarded answers; those that were changed since, also in another tab, are kept. */
+/** Removes saved or discarded answers; those that were changed since are kept. */
 export function removeFromDraft(memberKey: string, answers: Draft): void {
   storedAnswersDraft.write(memberKey, unsavedAnswers(storedAnswersDraft.read(memberKey), answers));
 }

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   addToDraft,
   removeFromDraft,
@@ -9,7 +9,7 @@ import {
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
-import { AMARA, api, atStep, control, FILLED, JONAS, memberOf, saves } from './helpers';
+import { AMARA, api, atStep, control, JONAS, memberOf, saves } from './helpers';
 import { answerAll, openFirstRun } from './walk-questionnaire';
 
 const keyOf = (email: string) => `onboarding-draft:${keyOfMember(memberOf(email))}`;
@@ -93,64 +93,6 @@ it('answers typed while a save is in flight remain in the draft, and the saved o
   await waitFor(() => expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({}));
 });
 
-describe('a draft that two tabs share', () => {
-  /** Writes the shared draft as another tab of the member does. */
-  function writeDraftInOtherTab(draft: object): void {
-    localStorage.setItem(keyOf(JONAS), JSON.stringify(draft));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(JONAS) })));
-  }
-
-  async function openWithDraft() {
-    addToDraft(keyOfMember(memberOf(JONAS)), { name: 'From before', background: 'From before' });
-    answerAll(JONAS);
-    const app = openFirstRun(JONAS);
-    await atStep('About You');
-    await app.user.clear(control('whyStartBusiness'));
-    await app.user.paste('Typed here');
-    return app;
-  }
-
-  it('an answer of a draft that another tab has saved is not saved again over a later one', async () => {
-    const { user } = await openWithDraft();
-    memberOf(JONAS).onboarding.answers.name = 'Saved later in another tab';
-    writeDraftInOtherTab({ background: 'From before', whyStartBusiness: 'Typed here' });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(saves()).toHaveLength(1));
-    expect(saves()[0]).toMatchObject({
-      name: 'Saved later in another tab',
-      background: 'From before',
-      whyStartBusiness: 'Typed here',
-    });
-  });
-
-  it('an answer shows its saved text once another tab changes its draft, not with another key of the storage, and an answer typed here is kept', async () => {
-    await openWithDraft();
-    localStorage.removeItem(keyOf(JONAS));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' })));
-    expect(control('name')).toHaveValue('From before');
-    writeDraftInOtherTab({ name: 'From before and on', whyStartBusiness: 'Typed there' });
-    expect(control('name')).toHaveValue(FILLED['name']);
-    expect(control('background')).toHaveValue(FILLED['background']);
-    expect(control('whyStartBusiness')).toHaveValue('Typed here');
-  });
-
-  it('Discard removes the unsaved answers of this tab and keeps what another tab has typed', async () => {
-    const { user } = await openWithDraft();
-    writeDraftInOtherTab({
-      name: 'From before',
-      background: 'Typed there',
-      whyStartBusiness: 'Typed here',
-      businessName: 'Typed there',
-    });
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(control('name')).toHaveValue(FILLED['name']);
-    expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({
-      background: 'Typed there',
-      businessName: 'Typed there',
-    });
-  });
-});
-
 it('a text that does not fit into the storage is kept, and its save removes the earlier one from the storage', () => {
   const member = keyOfMember(memberOf(JONAS));
   const typed = { background: 'The beginning and the rest of a long text' };
@@ -162,13 +104,13 @@ it('a text that does not fit into the storage is kept, and its save removes the 
   expect(storedAnswersDraft.read(member)).toEqual(typed);
   removeFromDraft(member, typed);
   expect(storedAnswersDraft.read(member)).toEqual({});
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage.getItem(keyOf(JONAS))).toBe('{}');
 });
 
 it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}'])(
   'a draft of %s is ignored and replaced by what is typed next',
   (stored) => {
-    localStorage.setItem(keyOf(JONAS), stored);
+    sessionStorage.setItem(keyOf(JONAS), stored);
     expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({});
     addToDraft(keyOfMember(memberOf(JONAS)), { name: 'Jonas' });
     expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({ name: 'Jonas' });

@@ -24,6 +24,7 @@ it.each([null, undefined, 'text', 1, [], {}, { isModal: 1, stepsFromList: 'yes' 
       stepsFromList: 0,
       isModal: false,
       generateProfile: false,
+      focusesPurchase: false,
       isIncomplete: false,
     });
   },

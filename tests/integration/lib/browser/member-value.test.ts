@@ -85,21 +85,6 @@ it('a change in this tab or in another one is reported until the listener unsubs
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('a change in another tab only is reported for its member, also when all entries are removed', () => {
-  const { listener, unsubscribe } = listen((notify) => names.subscribeToOtherTabs('maya', notify));
-  names.write('maya', ['a']);
-  storeInOtherTab('names:lena', '["a"]');
-  storeInOtherTab('kept-names:maya', '["a"]');
-  expect(listener).not.toHaveBeenCalled();
-  storeInOtherTab('names:maya', '["b"]');
-  expect(listener).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new StorageEvent('storage'));
-  expect(listener).toHaveBeenCalledTimes(2);
-  unsubscribe();
-  storeInOtherTab('names:maya', '["c"]');
-  expect(listener).toHaveBeenCalledTimes(2);
-});
-
 it('what a full storage does not take is lost, and the earlier value stays', () => {
   names.write('maya', ['a']);
   fillStorage();
