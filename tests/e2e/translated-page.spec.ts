@@ -5,7 +5,14 @@ import { MOCK_API } from './origins';
 import { editProfile, profileDocument } from './profile-text';
 import { dashboard, usageButton } from './purchase';
 import { testTime } from '../helpers/test-clock';
-import { expectNotTranslated, test, walk, type Station, type Walk } from './translated-walk';
+import {
+  expectNotTranslated,
+  launchTool,
+  test,
+  walk,
+  type Station,
+  type Walk,
+} from './translated-walk';
 
 const JONAS_NEW = 'jonas@weberwerk.com';
 
@@ -64,17 +71,7 @@ const FINDING_A_TOOL: Walk = {
     await expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
   },
   'the name of the tool is not translated': expectNotTranslated('Value Ladder Agent'),
-  'a launch': async (page) => {
-    const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'Launch Tool' }).click();
-    const tool = await opened;
-    // The tool spends credits while it loads.
-    await tool.waitForLoadState();
-    await tool.close();
-    // The line about the last use changes when the tab becomes visible, which only one of two browsers may be.
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
-  },
+  'a launch': launchTool,
   'the quick switcher': async (page) => {
     await page.keyboard.press('Control+k');
     const input = page.getByRole('dialog', { name: 'Quick switcher' }).getByRole('combobox');

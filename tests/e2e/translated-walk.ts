@@ -7,6 +7,19 @@ export type Station = (page: Page, mock: MockControl) => Promise<void>;
 /** The stations by their names, in their order. */
 export type Walk = Record<string, Station>;
 
+/** Launches the tool of the page, closes it and reads how it was used last. */
+export const launchTool: Station = async (page) => {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Launch Tool' }).click();
+  const tool = await opened;
+  // The tool spends credits while it loads.
+  await tool.waitForLoadState();
+  await tool.close();
+  // The line about the last use changes when the tab becomes visible, which only one of two browsers may be.
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
+};
+
 /** A second browser, whose pages are translated. */
 export const test = base.extend<{ translated: Page }>({
   translated: async ({ browser }, use) => {
