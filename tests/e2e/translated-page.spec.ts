@@ -5,14 +5,8 @@ import { MOCK_API } from './origins';
 import { editProfile, profileDocument } from './profile-text';
 import { dashboard, usageButton } from './purchase';
 import { testTime } from '../helpers/test-clock';
-import {
-  expectNotTranslated,
-  launchTool,
-  test,
-  walk,
-  type Station,
-  type Walk,
-} from './translated-walk';
+import { expectNotTranslated, launchTool, test, walk } from './translated-walk';
+import type { Station, Walk } from './translated-walk';
 
 const JONAS_NEW = 'jonas@weberwerk.com';
 
