@@ -36,18 +36,22 @@ export function lazyPart<Props extends object>(
       throw new ChunkError('The code of a part could not be loaded.', { cause });
     }
   }
-  const Lazy: ComponentType<Props> = lazy(load);
-
-  function Content(props: Props) {
-    // React shows the fallback of a lazy component for at least 300 ms, even if its code is loaded.
-    const [Part] = useState(() => loaded ?? Lazy);
-    return <Part {...props} />;
-  }
+  // React keeps the failure of a lazy component, so the next mount gets another one.
+  const createLazy = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        Lazy = createLazy();
+        throw error;
+      }),
+    );
+  let Lazy = createLazy();
 
   function LazyContent(props: Props) {
+    // React shows the fallback of a lazy component for at least 300 ms, even if its code is loaded.
+    const [Part] = useState(() => loaded ?? Lazy);
     const content = (
       <Suspense fallback={fallback?.(props)}>
-        <Content {...props} />
+        <Part {...props} />
       </Suspense>
     );
     if (!failure) return content;

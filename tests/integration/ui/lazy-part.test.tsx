@@ -44,6 +44,15 @@ test('a lazy part that has been preloaded renders synchronously', async () => {
   expect(screen.getByText('The chart')).toBeInTheDocument();
 });
 
+test('a lazy part whose code failed to load is loaded when it is rendered again', async () => {
+  const Part = chartPart(failing(1));
+  const first = render(<Part />);
+  await screen.findByRole('button', { name: 'Try Again' });
+  first.unmount();
+  render(<Part />);
+  expect(await screen.findByText('The chart')).toBeInTheDocument();
+});
+
 test('a lazy part shows its fallback until it has loaded, and is loaded once', async () => {
   const load = failing(0);
   const Part = chartPart(load);
