@@ -128,7 +128,7 @@ function NoticeAlert({ notice }: { notice: SessionNotice }) {
       return (
         <Alert tone="info">
           <p>Session expired. Please login again.</p>
-          {notice === 'expired-text-kept' && <p>What you typed is kept on this device.</p>}
+          {notice === 'expired-text-kept' && <p>What you typed is kept in this tab.</p>}
           {notice === 'cookies-blocked' && (
             <p>
               {`If this happens again, your browser blocks the cookies that keep you signed in: allow those of ${new URL(env().apiUrl).hostname} in its settings.`}

@@ -7,7 +7,7 @@ import { loadControls } from '@/app/layout/lazy-controls';
 import { renderApp } from '../../render-app';
 import { api, atStep, control, focusTab, MAYA } from './helpers';
 
-const KEPT = 'What you typed is kept on this device.';
+const KEPT = 'What you typed is kept in this tab.';
 
 /** Ends the session on the server; resolves on the login page to the URL that the next login opens. */
 async function expire(): Promise<string> {

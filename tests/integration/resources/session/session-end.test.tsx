@@ -157,7 +157,7 @@ it('an expired session keeps what was typed, and its notice says so', async () =
   const otherTab = new BroadcastChannel('session');
   onTestFinished(() => otherTab.close());
   otherTab.postMessage({ type: 'signed-out', how: 'expired' });
-  expect(await screen.findByText('What you typed is kept on this device.')).toBeVisible();
+  expect(await screen.findByText('What you typed is kept in this tab.')).toBeVisible();
   const member = keyOfMember(findMember(api.db(), MAYA));
   expect(profileDraft.read(member)).toBe('The saved text.');
 });
