@@ -3,7 +3,6 @@ import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { setupMockApi } from './mock-api/node';
-import { pendingCandidates } from '@/resources/onboarding/documents/pending-candidates';
 
 const mockApi = setupMockApi();
 const hasDocument = typeof document !== 'undefined';
@@ -59,9 +58,6 @@ afterEach(() => {
     }
     localStorage.clear();
     sessionStorage.clear();
-    // A reload would drop the answers of a test that left the question open.
-    pendingCandidates.write('', {});
-    pendingCandidates.remove('');
   }
   // The option `unstubGlobals` keeps the last test's stubs while the next file is collected.
   vi.unstubAllGlobals();

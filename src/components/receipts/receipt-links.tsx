@@ -4,8 +4,6 @@ import { withTransactions } from '@/components/credits/transactions-search';
 import { useModalLink } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { outputUrl } from '@/resources/outputs/saved-output';
-import { useMemberKey } from '@/resources/session/queries';
-import { markLaunch } from '@/resources/tools/launches';
 import { buttonClass, IconButton } from '@/ui/button';
 import type { ToolReceipt } from './use-receipts';
 
@@ -37,13 +35,12 @@ export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
 
 /** The cross that dismisses a receipt. */
 export function DismissReceipt({
-  receipt,
+  onDismiss,
   className,
 }: {
-  receipt: ToolReceipt;
+  onDismiss: () => void;
   className: string;
 }) {
-  const memberKey = useMemberKey();
   return (
     <IconButton
       label="Dismiss"
@@ -51,7 +48,7 @@ export function DismissReceipt({
       iconSize={16}
       size="sm"
       className={className}
-      onClick={() => markLaunch(memberKey, receipt.launch, { isDismissed: true })}
+      onClick={onDismiss}
     />
   );
 }

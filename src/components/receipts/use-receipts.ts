@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemberValue } from '@/lib/react/use-member-value';
+import { useLaunches } from '@/components/tools/use-launches';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { balanceQuery } from '@/resources/credits/queries';
 import type { Balance } from '@/resources/credits/schema';
@@ -9,7 +9,7 @@ import { isOutputOf, savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { useMemberKey } from '@/resources/session/queries';
-import { markLaunch, storedLaunches, type Launch } from '@/resources/tools/launches';
+import { markLaunch, type Launch } from '@/resources/tools/launches';
 import {
   isComparable,
   receiptOf,
@@ -113,9 +113,10 @@ export function useReceipts(
    * on a return to an open page: a placeholder would move what the member sees.
    */
   isLoading: boolean;
+  dismiss: (receipt: ToolReceipt) => void;
 } {
   const memberKey = useMemberKey();
-  const launches = useMemberValue(storedLaunches, memberKey);
+  const { launches, reread } = useLaunches();
   const returnedAt = useReturnedAt();
   const comparable = launches.flatMap((launch, index): ComparableLaunch[] => {
     if (!isComparable(launch, returnedAt)) return [];
@@ -150,13 +151,21 @@ export function useReceipts(
 
   const loaded = { balance, outputs, newest, recent };
   const { receipts, unchanged, isPending } = compareLaunches(comparable, loaded);
+  function mark(launch: Launch, change: Parameters<typeof markLaunch>[2]) {
+    markLaunch(memberKey, launch, change);
+    reread();
+  }
   // Runs after each render, because `unchanged` is a new array each time. A launch that is marked as unchanged is
   // not in the next array, so it is stored once.
   useEffect(() => {
-    for (const launch of unchanged) markLaunch(memberKey, launch, { isUnchanged: true });
+    for (const launch of unchanged) mark(launch, { isUnchanged: true });
   });
   const [isPageLoaded, setIsPageLoaded] = useState(false);
   if (!isPending && !isPageLoaded) setIsPageLoaded(true);
 
-  return { receipts, isLoading: isPending && !isPageLoaded };
+  return {
+    receipts,
+    isLoading: isPending && !isPageLoaded,
+    dismiss: ({ launch }) => mark(launch, { isDismissed: true }),
+  };
 }

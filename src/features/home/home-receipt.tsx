@@ -17,7 +17,7 @@ export function HomeReceipt({ home }: { home: Home }) {
   const titleId = useId();
   const { catalogue, isHistorySettled, now } = home;
   const tools = catalogue.data ?? (catalogue.isError ? NO_TOOLS : undefined);
-  const { receipts, isLoading } = useReceipts(tools, { enabled: isHistorySettled });
+  const { receipts, isLoading, dismiss } = useReceipts(tools, { enabled: isHistorySettled });
   const [receipt] = receipts;
 
   if (!receipt) {
@@ -54,7 +54,7 @@ export function HomeReceipt({ home }: { home: Home }) {
         <ReceiptLinks receipt={receipt} />
       </div>
       <DismissReceipt
-        receipt={receipt}
+        onDismiss={() => dismiss(receipt)}
         className="-mr-2 max-sm:absolute max-sm:top-2 max-sm:right-3"
       />
     </section>

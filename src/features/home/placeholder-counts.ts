@@ -1,4 +1,4 @@
-import { memberValue } from '@/lib/browser/member-value';
+import { memberValue } from '@/lib/browser/member-storage';
 import { field, listOf } from '@/lib/parse/field-schemas';
 
 /** How many rows and cards the member's home page had, for its placeholders at the next visit. */

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useLaunches } from '@/components/tools/use-launches';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
-import { useMemberValue } from '@/lib/react/use-member-value';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { useMemberKey } from '@/resources/session/queries';
-import { storedLaunches } from '@/resources/tools/launches';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
 import { readHomeCounts, writeHomeCounts } from './placeholder-counts';
@@ -22,13 +21,13 @@ const SHOWN = 3;
 export function useHome() {
   const memberKey = useMemberKey();
   const isIdle = useIsNetworkIdle();
-  const launches = useMemberValue(storedLaunches, memberKey);
+  const { launches } = useLaunches();
   // Decided once, because a change of the layout would move the page under the pointer.
   const [lastCounts] = useState(() => readHomeCounts(memberKey));
   const [hasStoredData] = useState(
     (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) || launches.length > 0,
   );
-  const now = useNow(storedLaunches.subscribe);
+  const now = useNow();
 
   const enabled = hasStoredData || isIdle;
   const catalogue = useQuery({ ...catalogueQuery, enabled });

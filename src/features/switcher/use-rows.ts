@@ -17,14 +17,12 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
 import { withDashboard, withUsageParameters } from '@/components/credits/dashboard-url';
+import { useLaunches } from '@/components/tools/use-launches';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
-import { useMemberValue } from '@/lib/react/use-member-value';
-import { useMemberKey } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { costLabel } from '@/resources/tools/cost';
-import { storedLaunches } from '@/resources/tools/launches';
 import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
@@ -95,7 +93,7 @@ function matching(rows: readonly Row[], term: string): Row[] {
 
 /** The tools that were launched last on this device. */
 function useLaunchedTools(): Tool[] {
-  const launches = useMemberValue(storedLaunches, useMemberKey());
+  const { launches } = useLaunches();
   const { data: catalogue = [] } = useQuery(catalogueQuery);
   return launches
     .slice(0, MAX_LAUNCHED)

@@ -4,12 +4,10 @@ import { startOfDay } from '@/lib/format/dates';
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * The current time in epoch milliseconds for texts about days. It is read again when the calendar day
- * has changed, which is checked each minute and when the page becomes visible, and when `subscribe`
- * notifies.
- * @param subscribe a stable function that returns its cleanup function
+ * The current time in epoch milliseconds for texts about days. It is read again when the page becomes visible or
+ * hidden, and when the calendar day has changed, which is checked each minute.
  */
-export function useNow(subscribe?: (update: () => void) => () => void): number {
+export function useNow(): number {
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
@@ -18,14 +16,13 @@ export function useNow(subscribe?: (update: () => void) => () => void): number {
       setNow((before) => (startOfDay(before) === startOfDay(time) ? before : time));
     }
     const timer = setInterval(updateOnNewDay, CHECK_EVERY_MS);
-    document.addEventListener('visibilitychange', updateOnNewDay);
-    const unsubscribe = subscribe?.(() => setNow(Date.now()));
+    const update = () => setNow(Date.now());
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', updateOnNewDay);
-      unsubscribe?.();
+      document.removeEventListener('visibilitychange', update);
     };
-  }, [subscribe]);
+  }, []);
 
   return now;
 }

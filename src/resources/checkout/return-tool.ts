@@ -4,7 +4,7 @@
  * may return in another tab.
  */
 import * as v from 'valibot';
-import { memberValue } from '@/lib/browser/member-value';
+import { memberValue } from '@/lib/browser/member-storage';
 import { orNull } from '@/lib/parse/field-schemas';
 
 /** Whether an id can be a segment of a path: `.` and `..` would change the path. */
@@ -34,8 +34,8 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
  * @param now epoch milliseconds
  */
 export function storeReturnTool(memberKey: string, toolId: string | null, now: number): void {
-  const isStorable = toolId !== null && isToolId(toolId);
-  storedReturn.write(memberKey, isStorable ? { toolId, startedAt: now, sessionId: null } : null);
+  if (toolId === null || !isToolId(toolId)) storedReturn.remove(memberKey);
+  else storedReturn.write(memberKey, { toolId, startedAt: now, sessionId: null });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { storedAnswersDraft, unsavedAnswers } from './questionnaire/answers-draft';
-import { pendingCandidates } from './documents/pending-candidates';
 import { profileDraft } from './business-profile/profile-draft';
 import { isSameText } from './business-profile/profile-text';
 import { removeVersions } from './business-profile/profile-versions';
@@ -35,5 +34,4 @@ export function removeUnsavedTexts(memberKey: string): void {
   storedAnswersDraft.remove(memberKey);
   profileDraft.remove(memberKey);
   removeVersions(memberKey);
-  pendingCandidates.remove(memberKey);
 }

@@ -1,6 +1,6 @@
 /** The tools that were launched on this device (docs/product/navigation.md#lists-of-this-device). */
 import * as v from 'valibot';
-import { memberValue } from '@/lib/browser/member-value';
+import { memberValue } from '@/lib/browser/member-storage';
 import { flag, listOf, optionalNumber, timestamp } from '@/lib/parse/field-schemas';
 
 const launchSchema = v.object({
@@ -28,8 +28,6 @@ export const storedLaunches = memberValue(
     listOf(launchSchema),
     v.transform((launches) => launches.sort((one, other) => other.at - one.at)),
   ),
-  // While storage is full a mark would be lost, and `useReceipts` would write it again with each render.
-  { isKeptInMemory: true },
 );
 
 /**

@@ -29,14 +29,14 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const isIdle = useIsNetworkIdle();
   const platformId = tool.isFree ? null : tool.platformId;
   const tools = useMemo(() => [tool], [tool]);
-  const { receipts, isLoading } = useReceipts(tools, { enabled: isIdle, platformId });
+  const { receipts, isLoading, dismiss } = useReceipts(tools, { enabled: isIdle, platformId });
   const history = useQuery({
     ...newestHistoryQuery(platformId),
     enabled: isIdle && platformId !== null,
   });
   const [receipt] = receipts;
 
-  if (receipt) return <ReceiptRow receipt={receipt} />;
+  if (receipt) return <ReceiptRow receipt={receipt} onDismiss={() => dismiss(receipt)} />;
   if (isLoading || (platformId !== null && history.isPending && !isLocked)) {
     return (
       <div aria-hidden className={cx(rowClass, isLoading && 'max-sm:min-h-20')}>
@@ -54,7 +54,7 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   );
 }
 
-function ReceiptRow({ receipt }: { receipt: ToolReceipt }) {
+function ReceiptRow({ receipt, onDismiss }: { receipt: ToolReceipt; onDismiss: () => void }) {
   return (
     <div className={`${rowClass} relative flex-wrap gap-x-5 py-1.5! text-ink-2 max-sm:pt-3!`}>
       <p role="status" className="flex min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:pr-9">
@@ -68,7 +68,7 @@ function ReceiptRow({ receipt }: { receipt: ToolReceipt }) {
         <ReceiptLinks receipt={receipt} />
       </div>
       <DismissReceipt
-        receipt={receipt}
+        onDismiss={onDismiss}
         className="-mr-2 -ml-3 max-sm:absolute max-sm:top-1.5 max-sm:right-3"
       />
     </div>

@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useLaunches } from '@/components/tools/use-launches';
 import { formatDate } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { useNow } from '@/lib/react/use-now';
-import { useMemberValue } from '@/lib/react/use-member-value';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { useMemberKey } from '@/resources/session/queries';
 import { isComingSoon } from '@/resources/tools/access';
 import { categoryOf } from '@/resources/tools/categories';
-import { storedLaunches } from '@/resources/tools/launches';
 import { recentTools } from '@/resources/tools/recent';
 import type { Tool } from '@/resources/tools/schema';
 import { cardClass } from '@/ui/card';
@@ -58,9 +56,8 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
  * use is known. Nothing is requested: the history is used if another screen has loaded it.
  */
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
-  const launches = useMemberValue(storedLaunches, useMemberKey());
-  // Without an update, a launch after the first render would be in the future.
-  const now = useNow(storedLaunches.subscribe);
+  const { launches } = useLaunches();
+  const now = useNow();
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 
   const transactions = history?.transactions ?? [];

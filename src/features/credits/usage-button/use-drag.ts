@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import * as v from 'valibot';
-import { memberValue } from '@/lib/browser/member-value';
-import { useMemberValue } from '@/lib/react/use-member-value';
+import { memberValue } from '@/lib/browser/member-storage';
 import { useMemberKey } from '@/resources/session/queries';
 
 /** A pointer that moves at most this many CSS pixels between down and up is a click, not a drag. */
@@ -39,12 +38,10 @@ interface Drag {
  */
 export function useDrag(onPress: () => void) {
   const memberKey = useMemberKey();
-  const stored = useMemberValue(storedPosition, memberKey);
-  const [dragged, setDragged] = useState<Position>(null);
+  const [position, setPosition] = useState(() => storedPosition.read(memberKey));
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
 
-  const position = dragged ?? stored;
   const style: (CSSProperties & Record<`--button-${'x' | 'y'}`, string>) | undefined = position
     ? { '--button-x': `${position.x}px`, '--button-y': `${position.y}px` }
     : undefined;
@@ -54,7 +51,6 @@ export function useDrag(onPress: () => void) {
     wasDragged.current = movedTo !== null;
     drag.current = null;
     if (movedTo) storedPosition.write(memberKey, movedTo);
-    setDragged(null);
   }
   return {
     style,
@@ -74,7 +70,7 @@ export function useDrag(onPress: () => void) {
       const distance = Math.hypot(x - current.start.x, y - current.start.y);
       if (!current.movedTo && distance <= CLICK_TOLERANCE) return;
       current.movedTo = { x: x + current.offset.x, y: y + current.offset.y };
-      setDragged(current.movedTo);
+      setPosition(current.movedTo);
     },
     onPointerUp: endDrag,
     onPointerCancel: endDrag,
@@ -83,7 +79,9 @@ export function useDrag(onPress: () => void) {
       if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       const { left, top } = event.currentTarget.getBoundingClientRect();
-      storedPosition.write(memberKey, { x: left + arrow[0], y: top + arrow[1] });
+      const movedTo = { x: left + arrow[0], y: top + arrow[1] };
+      setPosition(movedTo);
+      storedPosition.write(memberKey, movedTo);
     },
     onClick({ detail }: MouseEvent<HTMLElement>) {
       // The browser fires a click after a drag. A click by keyboard has a `detail` of 0.

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SavedAnswers } from '@/features/onboarding/questionnaire/saved-answers';
-import { useMemberValue } from '@/lib/react/use-member-value';
 import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
-import { pendingCandidates } from '@/resources/onboarding/documents/pending-candidates';
+import { overwriteQuestionQuery } from '@/resources/onboarding/documents/queries';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
@@ -56,7 +55,8 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
     if (!open) setConfirmation(null);
   }, [open]);
   const memberKey = useMemberKey();
-  const question = useMemberValue(pendingCandidates, memberKey);
+  const client = useQueryClient();
+  const { data: question = null } = useQuery(overwriteQuestionQuery);
   const { upload } = documents;
   const isUploading = upload.share !== null;
   // An upload may have filled the missing answers.
@@ -149,7 +149,7 @@ export function DocumentsDialog(props: DocumentsDialogProps) {
           candidates={question}
           answers={{ ...readAnswers(record.data?.answers), ...storedAnswersDraft.read(memberKey) }}
           onDecided={() => {
-            pendingCandidates.remove(memberKey);
+            client.setQueryData(overwriteQuestionQuery.queryKey, null);
             showToast('success', SUBMITTED);
           }}
         />

@@ -13,7 +13,6 @@ import {
 import type { SentFiles } from '@/resources/onboarding/documents/documents';
 import { uploadMutation } from '@/resources/onboarding/documents/queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
-import { useMemberKey } from '@/resources/session/queries';
 import { showToast } from '@/ui/feedback/toast';
 
 /** The messages below the drop zone: files that were left out, or why Submit is not possible. */
@@ -143,7 +142,6 @@ function useUpload(
   useEffect(() => {
     isShown.current = isOpen;
   }, [isOpen]);
-  const memberKey = useMemberKey();
   const { mutateAsync } = useMutation(uploadMutation);
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<UploadProblem>(null);
@@ -160,12 +158,7 @@ function useUpload(
       // The last progress event may fire in the next upload.
       if (attempt.current === controller) setShare(sentShare);
     };
-    const candidates = await mutateAsync({
-      memberKey,
-      files,
-      signal: controller.signal,
-      onProgress,
-    });
+    const candidates = await mutateAsync({ files, signal: controller.signal, onProgress });
     onDone(files);
     return candidates;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tabDraft } from '@/lib/browser/tab-draft';
+import { tabDraft } from '@/lib/browser/member-storage';
 import { orNull } from '@/lib/parse/field-schemas';
 
 /**

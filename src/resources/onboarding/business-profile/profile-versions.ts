@@ -1,6 +1,6 @@
 /** The last texts of the profile on this device (docs/product/generated-profile.md#versions). */
 import * as v from 'valibot';
-import { browserStorage, parseJson } from '@/lib/browser/storage';
+import { memberValue } from '@/lib/browser/member-storage';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';
 import { isSameText } from './profile-text';
 
@@ -19,23 +19,20 @@ export const MAX_VERSIONS = 5;
 /** Characters of all versions together, because storage is limited. */
 export const MAX_TOTAL_LENGTH = 500_000;
 
-const keyOf = (memberKey: string) => `profile-versions:${memberKey}`;
+const storedVersions = memberValue('profile-versions', listOf(versionSchema));
 
 /** The versions of a member on this device, newest first; invalid entries are left out. */
 export function readVersions(memberKey: string): readonly ProfileVersion[] {
-  const stored = parseJson(browserStorage.read(keyOf(memberKey)));
-  return v.parse(listOf(versionSchema), stored).slice(0, MAX_VERSIONS);
+  return storedVersions.read(memberKey).slice(0, MAX_VERSIONS);
 }
 
 /** Removes the versions of a member. */
-export function removeVersions(memberKey: string): void {
-  browserStorage.remove(keyOf(memberKey));
-}
+export const removeVersions = storedVersions.remove;
 
 /** Stores a version as `withVersion` does; returns all versions. */
 export function addVersion(memberKey: string, added: ProfileVersion): readonly ProfileVersion[] {
   const versions = withVersion(readVersions(memberKey), added);
-  browserStorage.write(keyOf(memberKey), JSON.stringify(versions));
+  storedVersions.write(memberKey, [...versions]);
   return versions;
 }
 

@@ -1,11 +1,20 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { runInSession } from '@/http/run-in-session';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { answersScope, changeRecord, invalidateStatus } from '@/resources/onboarding/queries';
 import { removeReplaced } from '@/resources/onboarding/questionnaire/answers-draft';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './api';
 import { applyReturnedRecord, type Candidates } from './overwrite';
-import { pendingCandidates } from './pending-candidates';
+
+/**
+ * The answers that an upload asks the member to overwrite, until the member decides: in memory, because after a reload
+ * the upload can be repeated (docs/product/documents.md#overwrite).
+ */
+export const overwriteQuestionQuery = queryOptions<Candidates | null>({
+  queryKey: onboardingKeys.overwriteQuestion,
+  queryFn: skipToken,
+  gcTime: Infinity,
+});
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
@@ -13,24 +22,19 @@ async function invalidateRecord(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: onboardingKeys.record });
 }
 
-/** The variables of `uploadMutation`. */
-export interface UploadVariables extends Upload {
-  memberKey: string;
-}
-
 /**
  * Uploads documents and refetches the record, whose blank answers they may have filled. Answers to
- * overwrite are stored as the question.
+ * overwrite become the question.
  */
 export const uploadMutation = mutationOptions({
-  mutationFn: (upload: UploadVariables, { client }) =>
+  mutationFn: (upload: Upload, { client }) =>
     runInSession(async () => {
       const candidates = await uploadDocuments(upload);
       await invalidateRecord(client);
       return candidates;
     }),
-  onSuccess: (candidates, { memberKey }) => {
-    if (candidates) pendingCandidates.write(memberKey, candidates);
+  onSuccess: (candidates, _, __, { client }) => {
+    if (candidates) client.setQueryData(overwriteQuestionQuery.queryKey, candidates);
   },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),

@@ -1,4 +1,4 @@
-import { tabDraft } from '@/lib/browser/tab-draft';
+import { tabDraft } from '@/lib/browser/member-storage';
 import { createListeners } from '@/lib/listeners';
 import { field } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';

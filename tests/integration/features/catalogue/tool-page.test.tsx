@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { deferred } from '../../../helpers/deferred';
+import { leaveTab } from '../../../helpers/leave-tab';
 import { laterResponse } from '../../../helpers/later-response';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
@@ -73,8 +74,10 @@ it('Tool Information shows when the tool was last used, if a use is stored on th
   launch.addEventListener('click', (event) => event.preventDefault());
   // The right button opens the context menu, and fires `auxclick` too.
   fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  leaveTab();
   expect(screen.queryByText('Last used')).toBeNull();
   await user.click(launch);
+  leaveTab();
   expect((await screen.findByText('Last used')).nextElementSibling).toHaveTextContent(/^Today$/);
 });
 
@@ -82,6 +85,7 @@ it('a middle click on Launch counts as a use', async () => {
   await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
   const launch = await screen.findByRole('link', { name: 'Launch Tool' });
   fireEvent(launch, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  leaveTab();
   expect(await screen.findByText('Last used')).toBeVisible();
 });
 

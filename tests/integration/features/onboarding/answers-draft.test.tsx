@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it, vi } from 'vitest';
-import {
-  addToDraft,
-  removeFromDraft,
-  storedAnswersDraft,
-} from '@/resources/onboarding/questionnaire/answers-draft';
+import { expect, it } from 'vitest';
+import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
@@ -91,20 +87,6 @@ it('answers typed while a save is in flight remain in the draft, and the saved o
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({}));
-});
-
-it('a text that does not fit into the storage is kept, and its save removes the earlier one from the storage', () => {
-  const member = keyOfMember(memberOf(JONAS));
-  const typed = { background: 'The beginning and the rest of a long text' };
-  addToDraft(member, { background: 'The beginning' });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  addToDraft(member, typed);
-  expect(storedAnswersDraft.read(member)).toEqual(typed);
-  removeFromDraft(member, typed);
-  expect(storedAnswersDraft.read(member)).toEqual({});
-  expect(sessionStorage.getItem(keyOf(JONAS))).toBe('{}');
 });
 
 it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}'])(

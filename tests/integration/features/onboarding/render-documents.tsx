@@ -7,14 +7,11 @@ import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
 import type { DocumentsDialogProps } from '@/features/onboarding/documents/documents-dialog';
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
-import { pendingCandidates } from '@/resources/onboarding/documents/pending-candidates';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
-import { keyOfMember } from '@/resources/session/session';
 import { Toaster } from '@/ui/feedback/toaster';
 import { setupMockApi } from '@mock-api/node';
 import { setupUser } from '../../../helpers/setup-user';
-import { memberOf } from './helpers';
 
 const mockApi = setupMockApi();
 
@@ -62,7 +59,6 @@ export async function openDocuments({
   onTestFinished(() => {
     stop();
     queryClient.clear();
-    pendingCandidates.remove(keyOfMember(memberOf(as)));
   });
   const callbacks = {
     onEditAnswers: vi.fn<Callbacks['onEditAnswers']>(),

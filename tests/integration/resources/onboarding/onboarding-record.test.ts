@@ -273,7 +273,6 @@ it.each(RECORD_CHANGES)(
 
 const upload = (client: QueryClient) =>
   mutate(client, uploadMutation, {
-    memberKey: 'maya',
     files: [new File(['Prices'], 'prices.txt')],
     signal: new AbortController().signal,
     onProgress: () => undefined,

@@ -84,7 +84,6 @@ const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
   generateProfile: generate,
   uploadDocuments: (client) =>
     mutate(client, uploadMutation, {
-      memberKey: mayaKey(),
       files: [file()],
       signal: new AbortController().signal,
       onProgress: () => undefined,
