@@ -2,9 +2,9 @@
  * Builds the portal once for free ports, serves it with the mock API, and runs browser tests on it.
  * The servers run in this process, so they end with it.
  *
- *   node scripts/browser-tests.mjs SUITE… [--fast] [--built] [options and files of Playwright]
+ *   npm run e2e [SUITE…] -- [--fast] [--built] [options and files of Playwright]
  *
- * A suite is `chromium`, `engines` (Firefox and WebKit), `nginx` (a build of its own with the support
+ * A suite is `chromium` (the default), `engines` (Firefox and WebKit), `nginx` (a build of its own with the support
  * messenger, served with deploy/nginx.conf), `demo` (the static demo without a mock API, below a path) or
  * `gallery` (the components of src/ui without the application).
  * `--fast` leaves out the tests with the tag `@full`; `--built` serves the `dist/` of `npm run build`, unless
@@ -18,7 +18,6 @@ import { buildForPorts } from './lib/build-for-ports.mjs';
 import { serveWithNginx } from './lib/nginx.mjs';
 import { chooseBuiltPorts, chooseFreePorts, readPort } from './lib/ports.mjs';
 import { startPreview } from './lib/preview-server.mjs';
-import { retriesTests } from './lib/retried-tests.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
 import { serveForEngines } from './lib/serve-for-engines.mjs';
 
@@ -33,28 +32,19 @@ const CONFIGS = {
 };
 
 const args = process.argv.slice(2);
-const suites = args.filter((arg) => arg in CONFIGS);
+const named = args.filter((arg) => arg in CONFIGS);
+const suites = named.length > 0 ? named : ['chromium'];
 const isFast = args.includes('--fast');
 const others = args.filter((arg) => !(arg in CONFIGS) && arg !== '--fast' && arg !== '--built');
 
 /** @returns {Promise<boolean>} whether all tests passed */
-function playwright(suite, options, variables = {}) {
+function runSuite(suite) {
+  const options = [...(isFast ? ['--grep-invert', '@full'] : []), ...others];
   const child = spawn('npx', ['playwright', 'test', '--config', CONFIGS[suite], ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...variables },
   });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
-}
-
-async function runSuite(suite) {
-  const options = [...(isFast ? ['--grep-invert', '@full'] : []), ...others];
-  if (await playwright(suite, options)) return true;
-  // Tests that need the whole processor may pass alone.
-  return (
-    retriesTests &&
-    playwright(suite, ['--last-failed', '--workers=1', ...options], { REPEATS_FAILED: '1' })
-  );
 }
 
 /** Runs the suites that share a build. */

@@ -1,19 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { setupMockApi } from './mock-api/node';
+import { WAIT_LIMIT_MS } from './wait-limit';
 
 const mockApi = setupMockApi();
 const hasDocument = typeof document !== 'undefined';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    waitLimitMs: number;
-  }
-}
-
-configure({ asyncUtilTimeout: inject('waitLimitMs') });
+configure({ asyncUtilTimeout: WAIT_LIMIT_MS });
 
 // A pending `findBy` creates many errors, and printing the page into their message is slow, so the
 // message is computed when it is read.

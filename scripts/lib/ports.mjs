@@ -31,7 +31,7 @@ export function readLatency(fallback) {
  * @returns {Promise<number>}
  * @throws Error if the wanted port is taken
  */
-export function findFreePort(wanted = 0) {
+function findFreePort(wanted = 0) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EnvError, type Env } from '../../src/config/env.ts';
-import {
-  parseSupportRegion,
-  SUPPORT_REGIONS,
-  type SupportRegion,
-} from '../../src/config/support-region.ts';
-import { messengerSources } from './messenger-sources.ts';
+import type { Env } from '../../src/config/env.ts';
 
 /**
  * The headers of the HTML document, which include the policy, and of the assets, whose names contain
@@ -17,25 +11,11 @@ export interface SecurityHeaders {
 }
 
 /** Browser features that the portal and its frames do not use. */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const DENIED_FEATURES = (
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+  'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb ' +
+  'xr-spatial-tracking'
+).split(' ');
 
 /**
  * Encodes the characters of a URL that would end the source, the policy or the header, and `$`, which
@@ -109,33 +89,44 @@ function portalDirectives(html: string, env: Env): Directives {
 }
 
 /**
- * Adds the messenger's sources to the portal's. The messenger's sources replace `'none'`; they also
- * replace the hashes if they include `'unsafe-inline'`, which browsers ignore beside a hash.
+ * What the support messenger adds in every region, as documented by its provider. Its style elements
+ * need `'unsafe-inline'`, which browsers ignore beside a hash, so this replaces the hashes.
  */
-function withMessenger(directives: Directives, messenger: Directives): Directives {
-  const merged: Record<string, readonly string[]> = { ...directives };
-  for (const [name, sources] of Object.entries(messenger)) {
-    const own = directives[name] ?? [];
-    const canMerge = !sources.includes("'unsafe-inline'") && !own.includes("'none'");
-    merged[name] = canMerge ? [...own, ...sources] : sources;
-  }
-  return merged;
-}
+const MESSENGER: Directives = {
+  'script-src': [
+    'https://app.intercom.io',
+    'https://widget.intercom.io',
+    'https://js.intercomcdn.com',
+  ],
+  'style-src': ["'unsafe-inline'"],
+  'font-src': ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+  'media-src': ['https://js.intercomcdn.com', 'https://downloads.intercomcdn.com'],
+  'connect-src': [
+    'https://*.intercom.io',
+    'wss://*.intercom.io',
+    'https://*.intercom-messenger.com',
+    'wss://*.intercom-messenger.com',
+    'https://uploads.intercomcdn.com',
+    'https://uploads.intercomcdn.eu',
+    'https://uploads.au.intercomcdn.com',
+    'https://uploads.intercomusercontent.com',
+  ],
+  'frame-src': ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+  'form-action': ['https://intercom.help', 'https://*.intercom.io'],
+};
 
-function supportRegion(env: Env): SupportRegion {
-  const region = parseSupportRegion(env.supportRegion);
-  // An unknown region has no default, which could store the members' conversations in a wrong region.
-  if (region) return region;
-  const regions = SUPPORT_REGIONS.join(', ');
-  throw new EnvError(
-    `VITE_SUPPORT_REGION must be one of ${regions}; it is "${env.supportRegion}".`,
-  );
+function withMessenger(directives: Directives): Directives {
+  const replaced = ['style-src', 'form-action'];
+  const merged = Object.entries(MESSENGER).map(([name, sources]) => [
+    name,
+    replaced.includes(name) ? sources : [...(directives[name] ?? []), ...sources],
+  ]);
+  return { ...directives, ...(Object.fromEntries(merged) as Directives) };
 }
 
 function contentSecurityPolicy(html: string, env: Env): string {
   const own = portalDirectives(html, env);
-  const messenger = messengerSources(supportRegion(env));
-  const directives = env.supportAppId === null ? own : withMessenger(own, messenger);
+  const directives = env.supportAppId === null ? own : withMessenger(own);
   const policy = Object.entries(directives).map(
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
   );
@@ -150,7 +141,6 @@ function contentSecurityPolicy(html: string, env: Env): string {
  * The headers that a server has to send with a build (docs/decisions/content-security.md).
  * @param html the built page, whose inline scripts and styles are allowed by hash
  * @param env the settings of the build, with the allowed URLs
- * @throws EnvError for an unknown region of the support messenger
  */
 export function securityHeaders(html: string, env: Env): SecurityHeaders {
   const asset = {

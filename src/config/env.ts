@@ -10,6 +10,9 @@ import { SUPPORT_EMAIL } from './brand/brand.ts';
 const MODES = ['dev', 'test', 'prod'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** The regions of the support messenger's provider: United States, Europe, Australia. */
+const SUPPORT_REGIONS = ['us', 'eu', 'ap'] as const;
+
 /** A missing or invalid setting; the message names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
@@ -40,6 +43,15 @@ export function parseMode(value: unknown): Mode {
     );
   }
   return mode;
+}
+
+/** An unknown region has no default, which could store conversations in a wrong region. */
+function readSupportRegion(source: Source): (typeof SUPPORT_REGIONS)[number] {
+  const value = text(source, 'VITE_SUPPORT_REGION') || 'us';
+  const region = SUPPORT_REGIONS.find((known) => known === value.toLowerCase());
+  if (region) return region;
+  const regions = SUPPORT_REGIONS.join(', ');
+  throw new EnvError(`VITE_SUPPORT_REGION must be one of ${regions}; it is "${value}".`);
 }
 
 /** The site key of `.env.prod`, and hosts and addresses on reserved domains. */
@@ -113,7 +125,7 @@ export function parseEnv(settings: Source) {
     captchaSiteKey: required(source, 'VITE_CAPTCHA_SITE_KEY'),
     /** `null` if the support messenger is off. */
     supportAppId: text(source, 'VITE_SUPPORT_APP_ID') || null,
-    supportRegion: text(source, 'VITE_SUPPORT_REGION') || 'us',
+    supportRegion: readSupportRegion(source),
     supportEmail: required(source, 'VITE_SUPPORT_EMAIL'),
     billingPortalUrl: url('VITE_BILLING_PORTAL_URL'),
     formScriptUrl: url('VITE_FORM_SCRIPT_URL'),

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 // Sets the start of the run before the processes of the tests start.
 import '../helpers/test-clock';
-import { retriesTests } from '../../scripts/lib/retried-tests.mjs';
 
 /** The path of the project, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,8 +15,8 @@ export const baseConfig = {
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   fullyParallel: true,
-  retries: retriesTests ? 2 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   // A broken build fails all tests; each of them would be tried three times.
-  ...(retriesTests && { maxFailures: 10 }),
-  reporter: [[process.env['CI'] ? 'line' : 'list'], [`${root}tests/e2e/retries-reporter.ts`]],
+  ...(process.env['CI'] && { maxFailures: 10 }),
+  reporter: process.env['CI'] ? 'line' : 'list',
 } satisfies PlaywrightTestConfig;

@@ -177,6 +177,7 @@ test(
     await expectWholeNames(page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
     await expect(page.getByRole('combobox', { name: 'Search tools' })).toBeVisible();
     await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('coaching niche');
     await expectWholeNames(page.getByRole('option', { name: /^Find your Coaching Niche Agent/ }));
     await page.goto('/profile');
     await expectWholeNames(page.getByRole('heading', { name: 'Compared with the alternatives' }));

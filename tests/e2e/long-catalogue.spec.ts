@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatWhole } from '@/lib/format/numbers';
-import { measureLongestTask } from '../../scripts/bench/main-thread.mjs';
+import { measureLongestTask } from './longest-task';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { respondToGet } from './responses';
 

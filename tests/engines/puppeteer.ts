@@ -14,6 +14,8 @@ function wrapElement(page: Page, handle: ElementHandle): EngineElement {
 }
 
 function wrapPage(page: Page): EnginePage {
+  // Firefox asks before it leaves a page with unsaved text, also under automation.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),

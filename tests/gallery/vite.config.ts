@@ -12,6 +12,6 @@ export default defineConfig({
   resolve: { alias: { '@': `${root}src` } },
   // Not that of the portal's server, which may run at the same time.
   cacheDir: `${root}node_modules/.vite-gallery`,
-  publicDir: `${root}src/config/brand/public`,
+  publicDir: `${root}public`,
   build: { outDir: `${root}dist-gallery`, emptyOutDir: true },
 });

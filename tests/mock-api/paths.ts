@@ -72,10 +72,7 @@ export const site = {
   cancelCheckout: '/checkout/:id/cancel',
   controlPage: '/mock',
   controlState: '/mock/state',
-  apiPage: '/mock/api',
   apiDocument: '/mock/openapi.yaml',
-  apiRenderer: '/mock/swagger-ui.js',
-  apiStyles: '/mock/swagger-ui.css',
 } as const;
 
 /** The portal's pages to which a checkout returns. */

@@ -1,5 +1,5 @@
 /**
- * The reference of `npm run bench`: the portal's libraries on the first screen, without further
+ * The reference of `scripts/bench.mjs`: the portal's libraries on the first screen, without further
  * optimization. The two requests are sent when the code runs. The catalogue is a chunk of its own, but its
  * libraries are in the first chunk.
  */

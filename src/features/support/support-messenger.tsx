@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { boot, Intercom, shutdown, update } from '@intercom/messenger-js-sdk';
 import { env } from '@/config/env';
-import { parseSupportRegion } from '@/config/support-region';
 import { useUser } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
 import { keyOfMember } from '@/resources/session/session';
@@ -50,8 +49,7 @@ function sendIdentity(user: User | null): void {
   if (previous === null) {
     const { supportAppId, supportRegion } = env();
     if (supportAppId === null) return;
-    const region = parseSupportRegion(supportRegion) ?? 'us';
-    Intercom({ app_id: supportAppId, region, ...identity });
+    Intercom({ app_id: supportAppId, region: supportRegion, ...identity });
     // Otherwise the provider's cookies of an earlier visit would show the previous member's conversations.
     if (!user) restart(identity);
   } else if (previous.memberKey !== memberKey) {

@@ -7,28 +7,19 @@ import * as v from 'valibot';
 import { isList, isRecord } from './guards';
 import { isTimestamp, parseDate } from './parse-date';
 
-/** What the API sends for a field, by the name that `field` gets; the API's document is made from it. */
-export interface SentTypes {
-  string: string;
-  number: number;
-  boolean: boolean;
-  strings: string[];
-  list: unknown[];
-  any: unknown;
-}
+/** What a server sends for a field that it may leave out; the value is not validated. */
+export const sent = <Sent>() => v.custom<Sent | null | undefined>(() => true);
 
 /**
  * A schema that transforms a value with a function. valibot uses the fallback for a missing key
  * without calling the function, so the fallback is the function's result for `undefined`.
- * @param sent what the API sends; it is not validated
+ * @param input what the API sends, which is the type of the field in the mock API
  */
-export function field<Value, Sent extends keyof SentTypes = 'any'>(
+export function field<Value, Input = unknown>(
   transform: (value: unknown) => Value,
-  sent?: Sent,
+  input: v.GenericSchema<Input, unknown> = v.custom<Input>(() => true),
 ) {
-  const input: v.GenericSchema<SentTypes[Sent] | null | undefined, unknown> = v.unknown() as never;
-  const schema = v.fallback(v.pipe(input, v.transform(transform)), transform(undefined));
-  return Object.assign(schema, { sent });
+  return v.fallback(v.pipe(input, v.transform(transform)), transform(undefined));
 }
 
 function toText(value: unknown): string {
@@ -44,28 +35,28 @@ export function finiteNumber(value: unknown): number | null {
 
 /** A trimmed text; `fallback` if it is missing, blank or not a text. */
 export const textOr = <Fallback>(fallback: Fallback) =>
-  field((value) => toText(value).trim() || fallback, 'string');
+  field((value) => toText(value).trim() || fallback, sent<string>());
 
 /** A trimmed text; '' if it is missing or not a text. */
 export const text = textOr('');
 
 /** A text as it is, such as one that a member has typed, or a number; '' for anything else. */
-export const exactText = field(toText, 'string');
+export const exactText = field(toText, sent<string>());
 
 /** A trimmed text; `null` if it is missing, blank or not a text. */
 export const optionalText = textOr(null);
 
 /** A finite number, or one as text ("42"); anything else is 0. */
-export const amount = field((value) => finiteNumber(value) ?? 0, 'number');
+export const amount = field((value) => finiteNumber(value) ?? 0, sent<number>());
 
 /** A finite number of at least zero; anything else is 0. */
-export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0), 'number');
+export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0), sent<number>());
 
 /** True only for `true`. */
-export const flag = field((value) => value === true, 'boolean');
+export const flag = field((value) => value === true, sent<boolean>());
 
 /** True unless it is `false`. */
-export const trueUnlessFalse = field((value) => value !== false, 'boolean');
+export const trueUnlessFalse = field((value) => value !== false, sent<boolean>());
 
 /** A list without its invalid entries; anything but a list is empty. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
@@ -84,7 +75,7 @@ export const textList = field((value) => {
   const entries = isList(value) ? value : [];
   const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
   return [...new Set(texts)].filter((entry) => entry !== '');
-}, 'strings');
+}, sent<string[]>());
 
 /** A value of the schema; `null` for anything else. */
 export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
@@ -97,18 +88,18 @@ export function recordId(record: object): string {
 }
 
 /** A finite number, or one as text. */
-export const optionalNumber = field(finiteNumber, 'number');
+export const optionalNumber = field(finiteNumber, sent<number>());
 
 /** A finite number of at least zero, or one as text. */
 export const optionalCount = field((value) => {
   const number = finiteNumber(value);
   return number !== null && number >= 0 ? number : null;
-}, 'number');
+}, sent<number>());
 
 /** A timestamp in epoch milliseconds, from ISO text, a day or a number. */
 export const optionalDate = field(
   (value) => (typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null),
-  'string',
+  sent<string>(),
 );
 
 /** A number that is a timestamp; unlike the others, it fails for any other value. */
@@ -120,11 +111,11 @@ export const timestamp = v.pipe(
 /** A boolean. */
 export const optionalFlag = field(
   (value) => (typeof value === 'boolean' ? value : null),
-  'boolean',
+  sent<boolean>(),
 );
 
 /** A list with entries of any type. */
-export const optionalList = field((value) => (isList(value) ? value : null), 'list');
+export const optionalList = field((value) => (isList(value) ? value : null), sent<unknown[]>());
 
 /** An object that is not a list, for the start of a pipe: valibot's object schemas accept lists. */
 export const record = v.pipe(v.unknown(), v.check(isRecord));

@@ -12,6 +12,7 @@ import {
   record,
   recordOrDefaults,
   recordWithId,
+  sent,
   text,
   textOr,
 } from '@/lib/parse/field-schemas';
@@ -20,7 +21,8 @@ import { BUILT_IN } from './built-in';
 
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // credit-offer.ts checks whether credits can be sold with them.
-const numberOr = (fallback: number) => field((value) => finiteNumber(value) ?? fallback, 'number');
+const numberOr = (fallback: number) =>
+  field((value) => finiteNumber(value) ?? fallback, sent<number>());
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
 
@@ -92,7 +94,10 @@ const configFields = v.object({
   /** Settings of the card payment, of which the portal uses `enabled`. */
   stripe: recordOrDefaults(
     v.object({
-      enabled: field((value) => (typeof value === 'boolean' ? value : stripe.enabled), 'boolean'),
+      enabled: field(
+        (value) => (typeof value === 'boolean' ? value : stripe.enabled),
+        sent<boolean>(),
+      ),
       productId: optionalText,
       successUrl: textOr(stripe.successUrl),
       cancelUrl: textOr(stripe.cancelUrl),

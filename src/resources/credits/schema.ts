@@ -19,7 +19,7 @@ export const rewardStatusFields = v.looseObject({
 export type RewardStatusFields = v.InferOutput<typeof rewardStatusFields>;
 
 /** The fields of the balance. */
-export const balanceFields = v.looseObject({
+const balanceFields = v.looseObject({
   success: trueUnlessFalse,
   totalTokens: optionalNumber,
   availableTokens: optionalNumber,

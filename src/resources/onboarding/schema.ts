@@ -12,7 +12,7 @@ import { isRecord } from '@/lib/parse/guards';
 import { ANSWER_FIELDS, type Answers } from './questionnaire/fields';
 
 /** The `data` of a `GET /user/getuserdata` response. */
-export const statusSchema = v.object({
+const statusSchema = v.object({
   isOnboarded: v.boolean(),
   /** `null` when unknown: then no trial form opens. */
   paymentDetailsCollected: optionalFlag,
@@ -29,7 +29,7 @@ export function readStatus(body: unknown): FirstRunStatus | null {
 }
 
 /** A document of the record. */
-export const uploadedFile = v.pipe(
+const uploadedFile = v.pipe(
   recordWithId,
   v.object({
     /** '' when unknown. */
@@ -52,7 +52,7 @@ export function readAnswers(body: unknown): Answers {
 }
 
 /** The fields of the record besides the answers. */
-export const recordFields = v.object({
+const recordFields = v.object({
   uploadedFiles: v.pipe(listOf(uploadedFile), v.readonly()),
   /** The generated profile, Markdown; '' when there is none. */
   profileData: exactText,

@@ -43,7 +43,7 @@ function readAssessmentOutput(item: unknown): Content {
 }
 
 /** An agent's text, or a brand story. */
-export const textOutput = v.object({ gptResponse: text, BrandStory: textOr('Brand Story') });
+const textOutput = v.object({ gptResponse: text, BrandStory: textOr('Brand Story') });
 
 /**
  * The content of an agent, purpose tool or brand story; `null` when its text is empty.
@@ -68,7 +68,7 @@ function readBrandStories(group: unknown): unknown[] {
 
 const items = listOf(recordWithId);
 /** The fields that an item of every group has. */
-export const itemFields = v.object({ id: text, createdAt: optionalDate });
+const itemFields = v.object({ id: text, createdAt: optionalDate });
 
 function readGroup(
   group: OutputGroup,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { field, recordOrDefaults, text, textOr } from '@/lib/parse/field-schemas';
+import { field, sent, recordOrDefaults, text, textOr } from '@/lib/parse/field-schemas';
 import type { Section } from './output-text';
 
 /** A transcript as Markdown: it is plain text, whose line breaks are kept. */
 const transcript = field(
   (value) => v.parse(text, value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n'),
-  'string',
+  sent<string>(),
 );
 
 /** An item of the group `salesai`. */

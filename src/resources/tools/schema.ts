@@ -42,7 +42,7 @@ const listedTool = v.pipe(
 export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(distinctById));
 
 /** A tool found by the search box; fails without an id. */
-export const searchResultSchema = v.pipe(
+const searchResultSchema = v.pipe(
   recordWithId,
   v.object({ id: text, name: textOr(UNTITLED), description: text }),
   v.check((result) => result.id !== ''),

@@ -108,7 +108,7 @@ export function controlPage(state: State, routes: readonly Route[]): string {
 <p class="top">${BRAND}<span class="demo">Mock API</span></p>
 <h1>What this browser sees</h1>
 <p class="muted">Other browsers have data of their own: sandbox <code>${escapeHtml(state.sandbox)}</code></p>
-<p><a href="${site.apiPage.slice(1)}">The API, documented</a></p>
+<p><a href="${site.apiDocument.slice(1)}">The API, as an OpenAPI document</a></p>
 <section aria-label="Settings">${settings(state)}</section>
 <h2>Failures</h2>
 <p class="muted">The value is milliseconds for <code>slow</code>, seconds for <code>rate-limited</code> and <code>too-many</code>.</p>

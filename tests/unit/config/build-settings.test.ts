@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -83,13 +82,4 @@ it('a build prefers a URL of the environment to the one of the file, and stops w
   await expect(build('test')).rejects.toThrow('VITE_API_URL must be an absolute URL');
   vi.stubEnv('VITE_API_URL', 'ftp://localhost');
   await expect(build('test')).rejects.toThrow('VITE_API_URL must be an http or https URL');
-});
-
-it('npm run build uses mode test and the other build scripts their own mode', () => {
-  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  expect(scripts['build']).toContain('--mode test');
-  expect(scripts['build:dev']).toContain('--mode dev');
-  expect(scripts['build:prod']).toContain('--mode prod');
 });

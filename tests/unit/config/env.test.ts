@@ -128,6 +128,9 @@ it('the app id of the messenger is null and its region is us by default', () => 
     supportAppId: 'abc',
     supportRegion: 'eu',
   });
+  expect(() => parseEnv(makeSettings('test', { VITE_SUPPORT_REGION: 'moon' }))).toThrow(
+    'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".',
+  );
 });
 
 it('env() has the mode and the API URL of .env.test', () => {

@@ -5,7 +5,7 @@ import { isList, isRecord } from '@/lib/parse/guards';
 const DEFAULT_UNIT = 'per message';
 
 /** One platform. */
-export const costSchema = v.pipe(
+const costSchema = v.pipe(
   record,
   v.object({
     platformId: optionalText,

@@ -107,7 +107,7 @@ export const transactionSchema = v.pipe(
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 /** The position of a page in the list. */
-export const paginationSchema = recordOrDefaults(
+const paginationSchema = recordOrDefaults(
   v.object({
     currentPage: optionalCount,
     hasNext: flag,
@@ -127,7 +127,7 @@ export const historySchema = v.pipe(
 );
 
 /** The transactions of a platform on a day. */
-export const groupedPlatform = v.pipe(
+const groupedPlatform = v.pipe(
   record,
   v.looseObject({
     platformName: optionalText,
