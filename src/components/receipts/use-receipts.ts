@@ -137,11 +137,8 @@ export function useReceipts(
     ...sentOnReturn,
     enabled: enabled && needsOutputs,
   });
-  // Not requested here, because Home requests the transactions of the last days when it opens. Their query may
-  // have taken the newest transactions from the dashboard, which loaded them earlier, so `loadedAt` counts and
-  // not the query's `dataUpdatedAt`.
-  const { data, errorUpdatedAt } = useQuery({ ...recentHistoryQuery(), enabled: false });
-  const recent = { data, dataUpdatedAt: data?.loadedAt ?? 0, errorUpdatedAt };
+  // Not requested here, because Home requests the transactions of the last days when it opens.
+  const recent = useQuery({ ...recentHistoryQuery(), enabled: false });
   const isRecentEnough = recent.dataUpdatedAt >= returnedAt;
   const newest = useQuery({
     ...newestHistoryQuery(platformId),

@@ -156,9 +156,9 @@ const COMPARED_DAYS = 30;
  */
 function RecentUse({ cards }: { cards: readonly Card[] }) {
   const spending = useRecentSpending(COMPARED_DAYS);
-  if (typeof spending === 'string') return null;
-  const { days, spent, refunded } = spending;
-  const used = Math.round(spent - refunded);
+  if (!spending) return null;
+  const { days } = spending;
+  const used = Math.round(spending.used);
   if (used === 0) return null;
   // A shorter period cannot be compared with the credits of a month.
   const plans = days === COMPARED_DAYS ? cards.map(({ plan }) => plan) : [];

@@ -10,7 +10,7 @@ const DURATION =
  * What an amount of credits is enough for: uses of the tool that it is bought for, else days at the
  * member's pace (docs/product/purchase.md#advice).
  * @param input.cost of the tool; `null` without one, and while it is unknown
- * @param input.pace credits a day; `null` when unknown
+ * @param input.pace credits a day; `undefined` while it is loading, `null` when unknown
  * @param input.texts of the chosen preset, which the days must not contradict
  * @returns `null` when nothing can be said, `undefined` while the pace is loading
  */
@@ -22,13 +22,12 @@ export function purchaseEstimate({
 }: {
   credits: number;
   cost: ToolCost | null;
-  pace: number | 'loading' | null;
+  pace: number | null | undefined;
   texts: readonly string[];
 }): string | null | undefined {
   const uses = usesLabel(cost, credits);
   if (uses !== null) return `About ${uses}`;
-  if (pace === null || credits === 0 || texts.some((text) => DURATION.test(text))) return null;
-  return pace === 'loading'
-    ? undefined
-    : `${capitalize(durationText(credits / pace))} at your pace`;
+  if (credits === 0 || texts.some((text) => DURATION.test(text))) return null;
+  if (pace === null || pace === undefined) return pace;
+  return `${capitalize(durationText(credits / pace))} at your pace`;
 }

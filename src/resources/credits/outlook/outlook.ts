@@ -12,20 +12,16 @@ export const HORIZON_DAYS = 60;
 /** Below this number of days the outlook is a warning. */
 const LOW_DAYS = 7;
 
-/** Credits that expire on one day. */
-interface OutlookExpiry {
-  /** The day's local start, epoch milliseconds. */
-  day: number;
-  /** Calendar days from today. */
+interface CreditsAt {
+  /** Days from today, with fractions; the maximum number without an expiry date. */
   inDays: number;
   credits: number;
 }
 
-/** A corner of the falling line of the balance. */
-interface BalancePoint {
-  /** Days from today, with fractions. */
-  inDays: number;
-  credits: number;
+/** Credits that expire on one day. */
+interface OutlookExpiry extends CreditsAt {
+  /** The day's local start, epoch milliseconds. */
+  day: number;
 }
 
 export interface Outlook {
@@ -40,63 +36,44 @@ export interface Outlook {
   runsOutOn: number | null;
   /** What expires within 60 days and before the credits run out, the next first. */
   expiries: OutlookExpiry[];
-  /** The balance from today until it is zero; empty without spending. */
-  points: BalancePoint[];
+  /** The corners of the balance's line from today until it is zero; empty without spending. */
+  points: CreditsAt[];
 }
 
-interface Part {
-  credits: number;
-  /** Calendar days from today; infinite without an expiry date. */
-  inDays: number;
+/** The credits of the active stacks in the order of their use, which is that of their expiry. */
+function partsOf(stacks: readonly Stack[], now: number): CreditsAt[] {
+  const byDay = new Map<number, number>();
+  for (const stack of stacks) {
+    if (stackState(stack) !== 'Active') continue;
+    const { expiresAt, remainingTokens } = stack;
+    const isDated = expiresAt !== null && expiresAt > now;
+    const inDays = isDated ? differenceInCalendarDays(expiresAt, now) : Number.MAX_VALUE;
+    byDay.set(inDays, (byDay.get(inDays) ?? 0) + remainingTokens);
+  }
+  return [...byDay]
+    .map(([inDays, credits]) => ({ inDays, credits }))
+    .sort((first, second) => first.inDays - second.inDays);
 }
 
-/** The active stacks in the order of their use, which is that of their expiry. */
-function activeParts(stacks: readonly Stack[], now: number): Part[] {
-  return stacks
-    .filter((stack) => stackState(stack) === 'Active')
-    .map(({ remainingTokens, expiresAt }): Part => ({
-      credits: remainingTokens,
-      inDays:
-        expiresAt !== null && expiresAt > now ? differenceInCalendarDays(expiresAt, now) : Infinity,
-    }))
-    .sort((first, second) => (first.inDays === second.inDays ? 0 : first.inDays - second.inDays));
-}
-
-/** The parts of the usable credits; the stacks may add up to more or less than these. */
-function usableParts(parts: readonly Part[], credits: number): Part[] {
-  let left = credits;
-  const usable = parts.map((part) => {
-    const taken = Math.min(part.credits, left);
-    left -= taken;
-    return { ...part, credits: taken };
-  });
-  return [...usable, { credits: left, inDays: Infinity }].filter((part) => part.credits > 0);
-}
-
-/** Each part is used until it is empty or expires; what it has then is lost. */
-function fall(parts: readonly Part[], credits: number, perDay: number): BalancePoint[] {
-  let last: BalancePoint = { inDays: 0, credits };
+/**
+ * Each part is used until it is empty or expires; what it has then is lost. The stacks may add up to more
+ * or less than the usable credits.
+ */
+function fall(parts: readonly CreditsAt[], credits: number, perDay: number): CreditsAt[] {
+  let last: CreditsAt = { inDays: 0, credits };
   const points = [last];
-  for (const part of parts) {
-    const emptyIn = last.inDays + part.credits / perDay;
+  for (const part of [...parts, { inDays: Number.MAX_VALUE, credits }]) {
+    const size = Math.min(part.credits, last.credits);
+    if (size <= 0) continue;
+    const emptyIn = last.inDays + size / perDay;
     const endIn = Math.min(emptyIn, Math.max(part.inDays, last.inDays));
     if (endIn < emptyIn) {
       points.push({ inDays: endIn, credits: last.credits - (endIn - last.inDays) * perDay });
     }
-    last = { inDays: endIn, credits: Math.max(0, last.credits - part.credits) };
+    last = { inDays: endIn, credits: last.credits - size };
     points.push(last);
   }
   return points;
-}
-
-function expiriesOf(parts: readonly Part[], lastDay: number, now: number): OutlookExpiry[] {
-  const byDay = new Map<number, OutlookExpiry>();
-  for (const { inDays, credits } of parts) {
-    if (inDays > lastDay) continue;
-    const before = byDay.get(inDays)?.credits ?? 0;
-    byDay.set(inDays, { day: startOfDay(now, inDays), inDays, credits: before + credits });
-  }
-  return [...byDay.values()];
 }
 
 /**
@@ -116,18 +93,20 @@ export function outlookOf({
   now: number;
 }): Outlook {
   const credits = balance.availableTokens > 0 ? balance.availableTokens : 0;
-  const parts = activeParts(stacks, now);
+  const parts = partsOf(stacks, now);
   const perDay = spending.days < MIN_PACE_DAYS ? null : spending.perDay;
-  const points = perDay ? fall(usableParts(parts, credits), credits, perDay) : [];
+  const points = perDay ? fall(parts, credits, perDay) : [];
   const lastsDays = points.at(-1)?.inDays ?? null;
+  const lastDay = credits > 0 ? Math.min(HORIZON_DAYS, lastsDays ?? HORIZON_DAYS) : -1;
   return {
     credits,
     reserved: balance.reservedTokens,
     perDay,
     lastsDays,
     runsOutOn: lastsDays === null ? null : startOfDay(now, Math.floor(lastsDays)),
-    expiries:
-      credits > 0 ? expiriesOf(parts, Math.min(HORIZON_DAYS, lastsDays ?? Infinity), now) : [],
+    expiries: parts
+      .filter(({ inDays }) => inDays <= lastDay)
+      .map((part) => ({ ...part, day: startOfDay(now, part.inDays) })),
     points,
   };
 }

@@ -1,4 +1,4 @@
-import { startOfDay } from '@/lib/format/dates';
+import { eachDayOfInterval, subDays } from 'date-fns';
 import { localDay } from '@/lib/parse/parse-date';
 import type { Transaction } from './schema';
 
@@ -15,34 +15,38 @@ export interface SpentOnDay {
 /** Categories of expired credits, which the member did not spend. */
 const NOT_SPENT = /^expir/i;
 
+/** The credits that a transaction spent; 0 for added and for expired credits. */
+export function spentCredits({ isCredit, amount, category }: Transaction): number {
+  return isCredit || NOT_SPENT.test(category ?? '') ? 0 : Math.abs(amount ?? 0);
+}
+
+/** The number of days of the chart, today included. */
+const DAYS = 14;
+
 /**
- * Credits spent on each of the last days, the oldest first. Until all transactions are loaded, days
+ * Credits spent on each of the last 14 days, the oldest first. Until all transactions are loaded, days
  * whose figure may be incomplete are left out, except today.
  * @param now epoch milliseconds
- * @param options.days how many days, today included
- * @param options.complete whether all transactions are loaded
+ * @param complete whether all transactions are loaded
  */
 export function spentPerDay(
   transactions: readonly Transaction[],
   now: number,
-  { days = 14, complete = true } = {},
+  complete = true,
 ): SpentOnDay[] {
   const spent = new Map<string, number>();
-  let oldest = localDay(now);
-  for (const { at, day, amount, isCredit, category } of transactions) {
-    if (at === null) continue;
-    if (day < oldest) oldest = day;
-    if (isCredit || amount === null || NOT_SPENT.test(category ?? '')) continue;
-    spent.set(day, (spent.get(day) ?? 0) + Math.abs(amount));
+  for (const transaction of transactions) {
+    const { day } = transaction;
+    if (day !== '') spent.set(day, (spent.get(day) ?? 0) + spentCredits(transaction));
   }
-
-  const chartDays: SpentOnDay[] = [];
-  for (let daysAgo = days - 1; daysAgo >= 0; daysAgo -= 1) {
-    const start = startOfDay(now, -daysAgo);
-    const day = localDay(start);
-    const isToday = daysAgo === 0;
-    if (!complete && day <= oldest && !isToday) continue;
-    chartDays.push({ day: start, credits: spent.get(day) ?? 0, isToday });
-  }
-  return chartDays;
+  const today = localDay(now);
+  const oldest = [...spent.keys()].reduce((first, day) => (day < first ? day : first), today);
+  return eachDayOfInterval({ start: subDays(now, DAYS - 1), end: now })
+    .map((start) => ({ start: start.getTime(), day: localDay(start.getTime()) }))
+    .filter(({ day }) => complete || day > oldest || day === today)
+    .map(({ start, day }) => ({
+      day: start,
+      credits: spent.get(day) ?? 0,
+      isToday: day === today,
+    }));
 }

@@ -3,9 +3,8 @@ import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
 import { shortDay, startOfDay } from '@/lib/format/dates';
 import { localDay } from '@/lib/parse/parse-date';
-import { setupMockApi } from '@mock-api/node';
 import { countRequests, findDashboard, renderUsage } from './render-usage';
-import { respondTo, stackBody, transactionBody } from './responses';
+import { historyPageBody, respondTo, stackBody, transactionBody } from './responses';
 
 const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
 const rows = () => within(stacks()).getAllByRole('listitem');
@@ -123,13 +122,7 @@ test('the chart of spent credits has a sentence as text alternative', async () =
 });
 
 test('a bar of the chart opens the transactions of its day, and Back returns to the chart', async () => {
-  respondTo('history/grouped', {
-    success: true,
-    groupedTransactions: [
-      { date: localDay(Date.now()), individualTransactions: [transactionBody(1)] },
-    ],
-    pagination: { hasNext: false },
-  });
+  respondTo('history', historyPageBody([transactionBody(1)]));
   const { user } = renderUsage('/?modal=usage');
   const bars = async () =>
     within(await screen.findByRole('toolbar', { name: 'Transactions of a day' })).getAllByRole(
@@ -153,17 +146,6 @@ test('a bar of the chart opens the transactions of its day, and Back returns to 
   expect(tab).toHaveFocus();
   await user.click(screen.getByRole('tab', { name: 'Credit History' }));
   expect(await bars()).toHaveLength(14);
-});
-
-test('a chart that fails to load leaves the rest of the dashboard in place and has its own Retry', async () => {
-  respondTo('history/grouped', { msg: 'No.' }, 400);
-  const { user } = renderUsage('/?modal=usage');
-  await screen.findByText('What you spent per day could not be loaded.');
-  await waitFor(() => expect(rows()).toHaveLength(4));
-  setupMockApi().server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('img', { name: /^Credits spent per day/ });
-  expect(countRequests('/tokens/all-stacks')).toBe(1);
 });
 
 test('the dashboard of a free member without credits links to the plans', async () => {

@@ -1,16 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
-import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { historyQuery } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 import { laterResponse } from '../../../helpers/later-response';
 import { renderPart } from '../../render-app';
 import { countRequests, MAYA, queries, renderUsage } from './render-usage';
-import { respondTo, failOnce, historyPageBody, stackBody, transactionBody } from './responses';
+import { respondTo, historyPageBody, stackBody, transactionBody } from './responses';
 
 const later = (days: number) => addDays(Date.now(), days).toISOString();
 const short = (days: number) =>
@@ -24,11 +21,8 @@ const daily = (days: number) =>
     transactionBody(back, { formattedAmount: '-10.00' }, back),
   );
 
-/** Responds to both requests of the history with one list. */
-function respondWithHistory(transactions: object[]) {
-  respondTo('history/grouped', { msg: 'No.' }, 400);
+const respondWithHistory = (transactions: object[]) =>
   respondTo('history', historyPageBody(transactions));
-}
 
 function respondWithStacks() {
   respondTo('all-stacks', {
@@ -85,40 +79,15 @@ test('without a week of history the outlook has the credits, the next expiry and
   expect(within(section).queryByRole('img')).toBeNull();
 });
 
-test('an outlook whose history fails to load has its own Retry', async () => {
-  respondTo('history/grouped', { msg: 'No.' }, 400);
-  failOnce('history');
+test('a history that fails to load has one Retry, for the chart and the outlook', async () => {
+  respondTo('history', { msg: 'No.' }, 400);
   const { user } = renderUsage('/?modal=usage');
-  const section = await outlook();
-  await within(section).findByText('How long your credits last could not be loaded.');
-  await user.click(within(section).getByRole('button', { name: 'Retry' }));
-  await within(section).findByText(/a day they last/);
+  await screen.findByText('What you spent per day could not be loaded.');
+  setupMockApi().server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await within(await outlook()).findByText(/a day they last/);
+  await screen.findByText('Spend per day');
 });
-
-test.each([
-  [29_999, 0],
-  [30_000, 1],
-])(
-  'with a first page of the dashboard that is %d ms old the outlook sends %d requests',
-  async (age, requests) => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    respondTo('history', historyPageBody([]));
-    const client = new QueryClient();
-    const { queryKey } = historyQuery('grouped');
-    const page = {
-      page: 1,
-      transactions: [],
-      days: [],
-      hasNext: false,
-      totalTransactions: 0,
-    };
-    const updatedAt = Date.now() - age;
-    client.setQueryData(queryKey, { pages: [page], pageParams: [1] }, { updatedAt });
-    await client.fetchQuery(recentHistoryQuery());
-    expect(countRequests('/tokens/history')).toBe(requests);
-  },
-);
 
 /** 48 uses of a credit on each of the last days, today included, also on one of 23 or 25 hours; the newest first. */
 function halfHourly(days: number) {
@@ -140,7 +109,6 @@ function respondByDate<Body extends object>(
   transactions: readonly Body[],
   dateOf: (transaction: Body) => string,
 ) {
-  respondTo('history/grouped', { msg: 'No.' }, 400);
   setupMockApi().server.use(
     http.get('*/api/tokens/history', ({ request }) => {
       const end = new URL(request.url).searchParams.get('endDate');
@@ -176,7 +144,6 @@ test('the outlook of transactions whose dates have no time counts all of each da
 
 test('the outlook stops at a response without an older transaction', async () => {
   respondWithStacks();
-  respondTo('history/grouped', { msg: 'No.' }, 400);
   respondTo('history', historyPageBody(daily(10), { hasNext: true, total: 500 }));
   renderUsage('/?modal=usage');
   await screen.findByText(/At 10 a day they last/);

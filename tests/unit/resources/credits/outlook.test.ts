@@ -93,11 +93,6 @@ describe('the pace', () => {
   ])('the pace %s', (_, given, days, perDay) => {
     expect(recentSpending(given, now)).toMatchObject({ days, perDay });
   });
-
-  it('a history without transactions has nothing spent and nothing refunded', () => {
-    const nothing = { days: 0, spent: 0, refunded: 0, perDay: 0, isComplete: true };
-    expect(recentSpending(history([]), now)).toEqual(nothing);
-  });
 });
 
 describe('the outlook', () => {
@@ -176,7 +171,7 @@ describe('the outlook', () => {
     [6, '100 credits to use.'],
     [7, '100 credits to use. At 10 a day they last about 10 days, to Dec\u00a02.'],
   ])('with %d days of history the text is %s', (days, text) => {
-    const spending = { days, spent: 70, refunded: 0, perDay: 10, isComplete: true };
+    const spending = { days, used: 70, perDay: 10 };
     const balance = { availableTokens: 100, reservedTokens: 0 };
     expect(lastsText(outlookOf({ stacks: [], balance, spending, now }))).toBe(text);
   });

@@ -178,18 +178,18 @@ describe('spentPerDay', () => {
       formattedAmount: '-4.00',
       ...fields,
     });
-  const spent = (transactions: Transaction[], options = {}) =>
-    spentPerDay(transactions, now, { days: 4, ...options }).map(({ credits }) => credits);
+  const spent = (transactions: Transaction[], complete?: boolean) =>
+    spentPerDay(transactions, now, complete).map(({ credits }) => credits);
 
-  it('spent credits are summed up by local day, the oldest first', () => {
-    const transactions = [on(21), on(21), on(20), on(18), on(17)];
-    expect(spentPerDay(transactions, now, { days: 4 })).toEqual([
+  it('spent credits are summed up by local day, for 14 days, the oldest first', () => {
+    const days = spentPerDay([on(21), on(21), on(20), on(18), on(7)], now);
+    expect(days).toHaveLength(14);
+    expect(days.slice(-4)).toEqual([
       { day: new Date(2026, 10, 18).getTime(), credits: 4, isToday: false },
       { day: new Date(2026, 10, 19).getTime(), credits: 0, isToday: false },
       { day: new Date(2026, 10, 20).getTime(), credits: 4, isToday: false },
       { day: new Date(2026, 10, 21).getTime(), credits: 8, isToday: true },
     ]);
-    expect(spentPerDay([], now)).toHaveLength(14);
   });
 
   it('spent credits leave out credits that were added, have expired, or have no amount or date', () => {
@@ -199,13 +199,13 @@ describe('spentPerDay', () => {
       on(20, { formattedAmount: null, balanceBefore: null }),
       on(20, { createdAt: null, formattedDate: '?' }),
     ];
-    expect(spent(others)).toEqual([0, 0, 0, 0]);
+    expect(spent(others)).toEqual(Array.from({ length: 14 }, () => 0));
   });
 
   it('spent credits leave out days that later pages may add to', () => {
-    expect(spent([on(21), on(20), on(19)], { complete: false })).toEqual([4, 4]);
-    expect(spent([on(21)], { complete: false })).toEqual([4]);
-    expect(spent([], { complete: false })).toEqual([0]);
-    expect(spent([on(21), on(2)], { complete: false })).toEqual([0, 0, 0, 4]);
+    expect(spent([on(21), on(20), on(19)], false)).toEqual([4, 4]);
+    expect(spent([on(21)], false)).toEqual([4]);
+    expect(spent([], false)).toEqual([0]);
+    expect(spent([on(21), on(2)], false)).toHaveLength(14);
   });
 });

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
 import type { UsageParameters } from '@/components/credits/dashboard-url';
 import {
@@ -14,7 +14,6 @@ import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import type { Stacks } from '@/resources/credits/stacks/schema';
-import { historyQuery } from '@/resources/credits/transactions/queries';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { RetryButton } from '@/ui/feedback/retry-button';
@@ -66,7 +65,6 @@ function LoadedHistory({
 }: Omit<CreditHistoryProps, 'isFirst'> & { data: Stacks }) {
   const { stacks } = data;
   const now = useNow();
-  const history = useInfiniteQuery(historyQuery('grouped'));
   // The summary and the chart are painted first; the lists below them render after that.
   const rendersLists = useDeferredValue(true, false);
 
@@ -78,7 +76,7 @@ function LoadedHistory({
       </div>
       {rendersLists && (
         <>
-          <OutlookSection now={now} isHistorySettled={!history.isPending} />
+          <OutlookSection now={now} />
           <StackList
             stacks={stacks}
             filter={parameters.stacks}
@@ -95,18 +93,13 @@ function LoadedHistory({
   );
 }
 
-/** Credits spent per day, from the transactions that are loaded. */
 function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> & { now: number }) {
-  const query = useInfiniteQuery(historyQuery('grouped'));
-  const { data, hasNextPage } = query;
-  // The outlook requests the further pages that the days need.
-  const { data: recent } = useQuery({ ...recentHistoryQuery(), enabled: false });
-  const days = useMemo(() => {
-    if (!data) return undefined;
-    return recent
-      ? spentPerDay(recent.transactions, now, { complete: recent.isComplete })
-      : spentPerDay(data.transactions, now, { complete: !hasNextPage });
-  }, [data, recent, hasNextPage, now]);
+  const query = useQuery(recentHistoryQuery());
+  const { data } = query;
+  const days = useMemo(
+    () => data && spentPerDay(data.transactions, now, data.isComplete),
+    [data, now],
+  );
 
   if (days) return <SpendChart days={days} onOpenDay={onOpenDay} />;
   if (!query.isError) return <ChartSkeleton />;

@@ -7,27 +7,20 @@ import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/quer
 import { OutlookPicture } from './outlook-picture';
 
 /**
- * How long the credits last and what expires next (docs/product/credits.md#outlook).
+ * How long the credits last and what expires next (docs/product/credits.md#outlook). Without the history it
+ * renders nothing, because the chart above it shows that error.
  * @param props.now epoch milliseconds
- * @param props.isHistorySettled whether the dashboard's history has loaded or failed; until then the
- *   outlook would request its first page again
  */
-export function OutlookSection({
-  now,
-  isHistorySettled,
-}: {
-  now: number;
-  isHistorySettled: boolean;
-}) {
+export function OutlookSection({ now }: { now: number }) {
   const credits = useCredits();
-  const outlook = useOutlook(isHistorySettled ? credits.loaded : null);
+  const outlook = useOutlook(credits.loaded);
   const history = useQuery({ ...recentHistoryQuery(), enabled: false });
-  const failed = credits.hasFailed ? credits : history.isError && !outlook ? history : null;
+  if (history.isError && !outlook) return null;
 
   return (
     <section aria-label="Outlook" className={outlookFrame}>
-      {failed ? (
-        <SectionFailure query={failed} text="How long your credits last could not be loaded." />
+      {credits.hasFailed ? (
+        <SectionFailure query={credits} text="How long your credits last could not be loaded." />
       ) : outlook ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -7,7 +7,7 @@ const input = { credits: 999, cost: null, pace: 36, texts: [] };
 it.each([
   [{}, 'About 28 days at your pace'],
   [{ credits: 10 }, 'Less than a day at your pace'],
-  [{ pace: 'loading' as const }, undefined],
+  [{ pace: undefined }, undefined],
   [{ pace: null }, null],
   [{ credits: 0 }, null],
   [{ cost: report }, 'About 66 reports'],
