@@ -6,7 +6,6 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
-  recordId,
   recordWithId,
   text,
 } from '@/lib/parse/field-schemas';
@@ -97,34 +96,18 @@ export interface Stacks {
   stacks: Stack[];
 }
 
-type Entry = Record<string, unknown>;
-
-const STATE_LISTS = ['active', 'expired', 'exhausted', 'disabled'] as const;
+const LISTS = ['active', 'expired', 'exhausted', 'disabled', 'all'];
 
 /** The entries of a list or of an object of lists by state; `null` without a list. */
-function readEntries(value: unknown): Entry[] | null {
-  if (isList(value)) return value.filter(isRecord);
+function readEntries(value: unknown): unknown[] | null {
+  if (isList(value)) return value;
   if (!isRecord(value)) return null;
-  const all = value['all'];
-  const hasGroups = STATE_LISTS.some((state) => isList(value[state]));
-  const grouped = STATE_LISTS.flatMap((state) => {
-    const entries = value[state];
-    if (!isList(entries)) return [];
-    return entries.filter(isRecord).map((entry) => withDefaultStatus(entry, state));
+  const lists = LISTS.flatMap((name) => {
+    const list = value[name];
+    // An entry without a status has that of its list.
+    return isList(list) ? [list.filter(isRecord).map((entry) => ({ status: name, ...entry }))] : [];
   });
-  if (!isList(all)) return hasGroups ? grouped : null;
-  // A grouped entry without an id cannot be matched to its duplicate in `all`, so it is left out.
-  const withId = grouped.filter((entry) => recordId(entry) !== '');
-  const states = new Map(withId.map((entry) => [recordId(entry), entry['status']]));
-  return [
-    ...all.filter(isRecord).map((entry) => withDefaultStatus(entry, states.get(recordId(entry)))),
-    ...(all.length === 0 ? grouped : withId),
-  ];
-}
-
-/** Gives an entry without a status the status of its list. */
-function withDefaultStatus(entry: Entry, status: unknown): Entry {
-  return typeof entry['status'] === 'string' ? entry : { ...entry, status };
+  return lists.length === 0 ? null : lists.flat();
 }
 
 /**
