@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { findReturnTool, storeReturnTool } from '@/resources/checkout/return-tool';
 import { useMemberKey } from '@/resources/session/queries';
 import { toolQuery } from '@/resources/tools/queries';
@@ -13,13 +13,10 @@ export function useStoreReturnTool(): () => void {
   return () => storeReturnTool(memberKey, toolId, Date.now());
 }
 
-/** The tool that a checkout was started from, while it is loading and afterwards. */
-export type ReturnTool = Pick<UseQueryResult<Tool>, 'data' | 'isPending'>;
-
-/** The query of the tool that a checkout was started from; `null` if there is none. */
-export function useReturnTool(sessionId: string): ReturnTool | null {
+/** The tool that the last checkout was started from; `undefined` without one, and while it is loading. */
+export function useReturnTool(): { tool: Tool | undefined; isLoading: boolean } {
   const memberKey = useMemberKey();
-  const [toolId] = useState(() => findReturnTool(memberKey, sessionId, Date.now()));
-  const { data, isPending } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
-  return toolId === null ? null : { data, isPending };
+  const [toolId] = useState(() => findReturnTool(memberKey, Date.now()));
+  const { data, isLoading } = useQuery({ ...toolQuery(toolId ?? ''), enabled: toolId !== null });
+  return { tool: data, isLoading };
 }

@@ -1,5 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { sessionHooks } from '@/http/session-hooks';
+import { mutationOptions, queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import {
   createCheckout,
   createSubscriptionCheckout,
@@ -10,7 +9,7 @@ import { refetchAfterPayment } from './refetch-after-payment';
 import type { CheckoutKind, VerificationResponse } from './schema';
 
 /** Keys of the checkout queries. */
-export const checkoutKeys = {
+const checkoutKeys = {
   verification: (kind: CheckoutKind, sessionId: string, memberKey: string) =>
     ['checkout', 'verification', kind, sessionId, memberKey] as const,
 };
@@ -51,24 +50,13 @@ export function subscriptionResultQuery(sessionId: string, memberKey: string) {
 }
 
 /** The data of a result page. */
-export type Verification<Result> =
-  | Exclude<VerificationResponse<Result>, { state: 'pending' }>
-  | PendingVerification;
+export type Verification<Result> = Exclude<VerificationResponse<Result>, { state: 'pending' }>;
 
-interface PendingVerification {
-  state: 'pending';
-  /** How often the session has been verified. */
-  attempts: number;
-  /** Milliseconds until the next attempt; `null` when the member must start it. */
-  retryDelayMs: number | null;
-}
+/** The error of a verification while the card provider has not confirmed the payment. */
+class PendingPaymentError extends Error {}
 
 /** The delays between attempts, about doubled each time; one minute in total. */
-export const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
-
-function pendingAfter(attempts: number): PendingVerification {
-  return { state: 'pending', attempts, retryDelayMs: RETRY_DELAYS_MS[attempts - 1] ?? null };
-}
+const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 
 export interface VerificationQueryOptions<Result> {
   kind: CheckoutKind;
@@ -79,8 +67,7 @@ export interface VerificationQueryOptions<Result> {
 
 /**
  * The query of a result page. It verifies the session once, and for at most a minute again while
- * the payment is pending (docs/product/purchase.md#payment-success). Reset it to start over. A
- * success refetches balance and plan.
+ * the payment is pending (docs/product/purchase.md#payment-success). A success refetches balance and plan.
  */
 export function verificationQuery<Result>({
   kind,
@@ -88,33 +75,28 @@ export function verificationQuery<Result>({
   memberKey,
   verifySession,
 }: VerificationQueryOptions<Result>) {
-  const queryKey = checkoutKeys.verification(kind, sessionId, memberKey);
-
   return queryOptions<Verification<Result>>({
-    queryKey,
+    queryKey: checkoutKeys.verification(kind, sessionId, memberKey),
     // The signal is not passed on, because StrictMode's first unmount would abort the only request.
     queryFn: async ({ client }) => {
-      const signal = sessionHooks().sessionSignal();
-      const previous = client.getQueryData<Verification<Result>>(queryKey);
-      const attempts = previous?.state === 'pending' ? previous.attempts : 0;
-
-      try {
-        const response = await verifySession(sessionId);
-        if (response.state === 'success') void refetchAfterPayment(client);
-        return response.state === 'pending' ? pendingAfter(attempts + 1) : response;
-      } catch (error) {
-        if (attempts === 0 || signal.aborted) throw error;
-        // A failed request between pending responses does not end the retries.
-        console.warn('A repeated verification of the payment failed.', error);
-        return pendingAfter(attempts + 1);
-      }
+      const response = await verifySession(sessionId);
+      if (response.state === 'pending') throw new PendingPaymentError();
+      if (response.state === 'success') void refetchAfterPayment(client);
+      return response;
     },
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
-    refetchInterval: ({ state: { data } }) =>
-      data?.state === 'pending' ? (data.retryDelayMs ?? false) : false,
-    // The member may confirm the payment in another window.
-    refetchIntervalInBackground: true,
+    // A failed request between pending responses does not end the retries.
+    retry: (failures, error) =>
+      failures < RETRY_DELAYS_MS.length && (failures > 0 || error instanceof PendingPaymentError),
+    retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
   });
+}
+
+/** Whether the last verification has found a payment that is not confirmed yet. */
+export function isPendingPayment({
+  failureCount,
+  failureReason,
+}: Pick<UseQueryResult, 'failureCount' | 'failureReason'>): boolean {
+  return failureReason instanceof PendingPaymentError || failureCount > 1;
 }

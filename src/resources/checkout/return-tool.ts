@@ -19,8 +19,6 @@ const storedReturn = memberValue(
       toolId: v.pipe(v.string(), v.check(isToolId)),
       /** When the checkout was started, in epoch milliseconds. */
       startedAt: v.number(),
-      /** The checkout session that has returned; `null` before that. */
-      sessionId: orNull(v.string()),
     }),
   ),
 );
@@ -35,20 +33,15 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
  */
 export function storeReturnTool(memberKey: string, toolId: string | null, now: number): void {
   if (toolId === null || !isToolId(toolId)) storedReturn.remove(memberKey);
-  else storedReturn.write(memberKey, { toolId, startedAt: now, sessionId: null });
+  else storedReturn.write(memberKey, { toolId, startedAt: now });
 }
 
 /**
- * The id of the tool that a returned checkout was started from, or `null`. The first session that
- * returns keeps the tool, so that a reload finds it and the result of another checkout does not.
+ * The id of the tool that the last checkout was started from, or `null`.
  * @param now epoch milliseconds
  */
-export function findReturnTool(memberKey: string, sessionId: string, now: number): string | null {
+export function findReturnTool(memberKey: string, now: number): string | null {
   const stored = storedReturn.read(memberKey);
-  if (!stored) return null;
-  if (stored.sessionId !== null) return stored.sessionId === sessionId ? stored.toolId : null;
-  const age = now - stored.startedAt;
-  if (!(age >= 0 && age <= MAX_AGE_MS)) return null;
-  storedReturn.write(memberKey, { ...stored, sessionId });
-  return stored.toolId;
+  const age = stored ? now - stored.startedAt : -1;
+  return stored && age >= 0 && age <= MAX_AGE_MS ? stored.toolId : null;
 }

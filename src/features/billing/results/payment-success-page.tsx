@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { paths } from '@/config/paths';
-import { useReturnTool } from '@/features/billing/use-return-tool';
 import { balanceText, formatMoney, formatWhole } from '@/lib/format/numbers';
-import { paymentQuery, type Verification } from '@/resources/checkout/queries';
+import { paymentQuery } from '@/resources/checkout/queries';
 import type { Payment } from '@/resources/checkout/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/checkout/session-id';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/verification-failure';
@@ -17,9 +15,10 @@ import { keyOfMember } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { BackToTool } from './back-to-tool';
+import { PaidLinks } from './paid-links';
 import { ResultCard, ResultLayout, ResultLink, type ResultCardProps } from './result-card';
 import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
+import { useVerification } from './use-verification';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
 export function PaymentSuccessPage() {
@@ -45,90 +44,52 @@ function PaymentResult({ sessionId }: { sessionId: string }) {
 
 function usePaymentCard(sessionId: string): ResultCardProps {
   const session = useQuery(sessionQuery);
-  const client = useQueryClient();
-  const query = paymentQuery(sessionId, keyOfMember(session.data));
   // After a failed session check nothing is verified: it is unknown for which member.
   const isChecked = session.data !== undefined;
   const isVisitor = session.data === null;
-  // The member's result stays on screen after the session has ended, because a visitor may not load it again.
-  const [membersResult, setMembersResult] = useState<Verification<Payment> | null>(null);
-  const isKept = isVisitor && membersResult !== null;
-  const verification = useQuery({ ...query, enabled: isChecked && !isKept });
-  const data = isKept ? membersResult : verification.data;
-  const result = data && data.state !== 'pending' ? data : null;
-  if (isChecked && !isVisitor && result !== membersResult) setMembersResult(result);
-  const failure = isChecked ? verification.error : session.error;
-  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
-  // The query's key contains the member, so a repeated session check starts the verification.
-  const checkSessionAgain = () => void session.refetch();
+  const { data, error, isPending, isFetching, verifyAgain } = useVerification({
+    ...paymentQuery(sessionId, keyOfMember(session.data)),
+    enabled: isChecked,
+  });
+  const failure = isChecked ? error : session.error;
 
-  if (data?.state === 'success') {
-    return paidCard(data.result, { sessionId, isVisitor });
-  }
-  if (data?.state === 'pending') {
+  if (data?.state === 'success') return paidCard(data.result, isVisitor);
+  if (data) return paymentErrorCard({ message: data.message, isVisitor });
+  if (isPending) {
     return pendingPaymentCard({
-      isPolling: data.retryDelayMs !== null,
+      isPolling: isFetching,
       outcome: 'Your credits are added',
       onCheckAgain: verifyAgain,
       link: <ResultLink to={paths.home}>Return Home</ResultLink>,
     });
   }
-  if (data) return paymentErrorCard({ message: data.message, isVisitor: isVisitor && !isKept });
   if (failure && !session.isFetching) {
     return paymentErrorCard({
       message: VERIFY_FAILED,
       reason: verifyErrorDetail(failure),
       isVisitor,
-      onRetry: isChecked ? verifyAgain : checkSessionAgain,
+      // The verification starts when the session has been checked.
+      onRetry: isChecked ? verifyAgain : () => void session.refetch(),
     });
   }
   return verifyingCard('Verifying Payment...');
 }
 
-function paidCard(
-  { amount, credits }: Payment,
-  { sessionId, isVisitor }: { sessionId: string; isVisitor: boolean },
-): ResultCardProps {
+function paidCard({ amount, credits }: Payment, isVisitor: boolean): ResultCardProps {
+  const rows = [
+    { label: 'Amount', value: amount !== null && formatMoney(amount) },
+    { label: 'Credits added', value: credits !== null && <CreditsAdded credits={credits} /> },
+    { label: 'New balance', value: !isVisitor && <NewBalance /> },
+    { label: 'Lasts until', value: !isVisitor && <LastsUntil /> },
+  ];
   return {
     scene: 'done',
     state: 'Paid',
     title: 'Payment Successful!',
     text: 'Your credits have been added to your account',
-    details: [
-      ...(amount === null ? [] : [{ label: 'Amount', value: formatMoney(amount) }]),
-      ...(credits === null
-        ? []
-        : [{ label: 'Credits added', value: <CreditsAdded credits={credits} /> }]),
-      ...(isVisitor
-        ? []
-        : [
-            { label: 'New balance', value: <NewBalance /> },
-            { label: 'Lasts until', value: <LastsUntil /> },
-          ]),
-    ],
-    children: <PaidLinks sessionId={sessionId} />,
+    details: rows.filter(({ value }) => value !== false),
+    children: <PaidLinks to={paths.home}>Continue to Dashboard</PaidLinks>,
   };
-}
-
-function PaidLinks({ sessionId }: { sessionId: string }) {
-  const tool = useReturnTool(sessionId);
-  return (
-    <>
-      {tool && (
-        <BackToTool
-          query={tool}
-          fallback={
-            <ResultLink to={paths.explore} variant="primary">
-              Explore tools
-            </ResultLink>
-          }
-        />
-      )}
-      <ResultLink to={paths.home} variant={tool ? 'ghost' : 'primary'}>
-        Continue to Dashboard
-      </ResultLink>
-    </>
-  );
 }
 
 function CreditsAdded({ credits }: { credits: number }) {

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useReturnTool, type ReturnTool } from '@/features/billing/use-return-tool';
 import { formatMoney, formatWhole } from '@/lib/format/numbers';
 import { subscriptionResultQuery } from '@/resources/checkout/queries';
 import { amountInDollars, type SubscriptionResult } from '@/resources/checkout/schema';
@@ -12,9 +9,10 @@ import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { DescriptionListProps } from '@/ui/description-list';
 import { Alert } from '@/ui/feedback/alert';
-import { BackToTool } from './back-to-tool';
+import { PaidLinks } from './paid-links';
 import { ResultCard, ResultLayout, ResultLink, type ResultCardProps } from './result-card';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
+import { useVerification } from './use-verification';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
 export function SubscriptionSuccessPage() {
@@ -46,22 +44,19 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
 }
 
 function useSubscriptionCard(sessionId: string): ResultCardProps {
-  const client = useQueryClient();
-  const tool = useReturnTool(sessionId);
   const query = subscriptionResultQuery(sessionId, useMemberKey());
-  const { data, isPending } = useQuery(query);
-  const verifyAgain = () => void client.resetQueries({ queryKey: query.queryKey });
+  const { data, error, isPending, isFetching, verifyAgain } = useVerification(query);
 
-  if (data?.state === 'success') return subscribedCard({ details: toRows(data.result), tool });
-  if (data?.state === 'pending') {
+  if (data?.state === 'success') return subscribedCard({ details: toRows(data.result) });
+  if (isPending) {
     return pendingPaymentCard({
-      isPolling: data.retryDelayMs !== null,
+      isPolling: isFetching,
       outcome: 'Your plan starts',
       onCheckAgain: verifyAgain,
-      link: <StartLink variant="secondary" />,
+      link: <ResultLink to={paths.explore}>{START}</ResultLink>,
     });
   }
-  if (isPending) return verifyingCard('Verifying your subscription...');
+  if (!data && !error) return verifyingCard('Verifying your subscription...');
   return subscribedCard({
     notice: (
       <Alert
@@ -78,49 +73,17 @@ function useSubscriptionCard(sessionId: string): ResultCardProps {
   });
 }
 
-interface SubscribedCardProps {
-  details?: DescriptionListProps['items'];
-  notice?: ReactNode;
-  /** The tool that the plans were opened from. */
-  tool?: ReturnTool | null;
-}
+const START = 'Start using AI agents';
 
-function subscribedCard({
-  details = [],
-  notice,
-  tool = null,
-}: SubscribedCardProps): ResultCardProps {
+function subscribedCard(content: Pick<ResultCardProps, 'details' | 'notice'>): ResultCardProps {
   return {
     scene: 'done',
     state: 'Welcome',
     title: 'Subscription Successful!',
     text: 'Thank you for subscribing. Your AI agents are ready when you are.',
-    details,
-    notice,
-    children: (
-      <>
-        {tool && (
-          <BackToTool
-            query={tool}
-            fallback={
-              <ResultLink to={paths.home} variant="primary">
-                Continue to Dashboard
-              </ResultLink>
-            }
-          />
-        )}
-        <StartLink variant={tool ? 'secondary' : 'primary'} />
-      </>
-    ),
+    ...content,
+    children: <PaidLinks to={paths.explore}>{START}</PaidLinks>,
   };
-}
-
-function StartLink({ variant }: { variant: 'primary' | 'secondary' }) {
-  return (
-    <ResultLink to={paths.explore} variant={variant}>
-      Start using AI agents
-    </ResultLink>
-  );
 }
 
 /** The rows of a verified subscription; a missing field has no row. */

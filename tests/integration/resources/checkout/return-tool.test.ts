@@ -4,23 +4,16 @@ import { findReturnTool, storeReturnTool } from '@/resources/checkout/return-too
 const NOW = Date.UTC(2026, 10, 22, 12);
 const DAY_MS = 24 * 60 * 60_000;
 
-it('a return tool is found for the first checkout that returns, also after a reload, and not for a later one', () => {
-  storeReturnTool('m1', 'tool-1', NOW);
-  expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
-  expect(findReturnTool('m1', 'cs_1', NOW + 30 * DAY_MS)).toBe('tool-1');
-  expect(findReturnTool('m1', 'cs_2', NOW)).toBeNull();
-});
-
 it('a return tool is not found for another member on the same device', () => {
   storeReturnTool('m1', 'tool-1', NOW);
-  expect(findReturnTool('m2', 'cs_1', NOW)).toBeNull();
-  expect(findReturnTool('m1', 'cs_1', NOW)).toBe('tool-1');
+  expect(findReturnTool('m2', NOW)).toBeNull();
+  expect(findReturnTool('m1', NOW)).toBe('tool-1');
 });
 
 it('a checkout that was not started from a tool removes the tool of an earlier one', () => {
   storeReturnTool('m1', 'tool-1', NOW);
   storeReturnTool('m1', null, NOW);
-  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+  expect(findReturnTool('m1', NOW)).toBeNull();
 });
 
 it.each([
@@ -30,12 +23,12 @@ it.each([
   [-1, null],
 ])('a checkout that returns after %d ms finds the return tool %s', (age, toolId) => {
   storeReturnTool('m1', 'tool-1', NOW);
-  expect(findReturnTool('m1', 'cs_1', NOW + age)).toBe(toolId);
+  expect(findReturnTool('m1', NOW + age)).toBe(toolId);
 });
 
 it.each(['', ' ', '.', '..'])('the return tool "%s" is not stored', (toolId) => {
   storeReturnTool('m1', toolId, NOW);
-  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+  expect(findReturnTool('m1', NOW)).toBeNull();
 });
 
 it.each([
@@ -46,5 +39,5 @@ it.each([
   `{"toolId":"tool-1","startedAt":"${NOW}"}`,
 ])('a stored return tool of %s is ignored', (stored) => {
   localStorage.setItem('checkout-return:m1', stored);
-  expect(findReturnTool('m1', 'cs_1', NOW)).toBeNull();
+  expect(findReturnTool('m1', NOW)).toBeNull();
 });

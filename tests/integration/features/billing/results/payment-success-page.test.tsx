@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { env } from '@/config/env';
 import { balanceQuery } from '@/resources/credits/queries';
-import { endSession } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
 import { callsTo, openBilling } from '../open-billing';
@@ -39,20 +38,6 @@ it('a reload verifies a payment again', async () => {
   await findTitle('Payment Successful!');
   expect(screen.getByText('1,999')).toBeVisible();
   expect(callsTo(VERIFY)).toHaveLength(2);
-});
-
-it.each([
-  ['a verified payment', { success: true, data: { amount: 30, credits: 1999 } }, '$30.00'],
-  ['a rejected payment', { success: false, message: 'Declined.' }, 'Declined.'],
-])('%s stays shown after a logout in another tab', async (_, response, text) => {
-  respondToVerify(() => HttpResponse.json(response));
-  openBilling(PAGE, { as: MEMBER });
-  expect(await screen.findByText(text)).toBeVisible();
-  act(() => endSession('logout'));
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByText('New balance')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
-  expect(callsTo(VERIFY)).toHaveLength(1);
 });
 
 it('a payment page without a session ID shows that there is none', async () => {

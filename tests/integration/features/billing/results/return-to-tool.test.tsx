@@ -30,12 +30,13 @@ it('the result of a payment that was started from a tool links to the tool and s
   await waitFor(() => expect(window.location.pathname).toBe('/tool/t1'));
 });
 
-it('the result of a payment links to the catalogue in place of a tool that no longer exists', async () => {
+it('the result of a payment has no link to a tool that no longer exists', async () => {
   storeReturnTool(memberKey(), 't1', Date.now());
   respondWithTool({}, 404);
-  renderApp(PAGE, { as: MEMBER });
+  const { queryClient } = renderApp(PAGE, { as: MEMBER });
   await findTitle('Payment Successful!');
-  expect(await screen.findByRole('link', { name: 'Explore tools' })).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
 });
 

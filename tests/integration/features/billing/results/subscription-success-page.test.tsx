@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
-import { stopClock } from '../../../../helpers/stopped-clock';
 import { callsTo, openBilling } from '../open-billing';
 
 const MEMBER = 'lena@hartmannhealth.com';
@@ -79,23 +78,6 @@ it.each<[string, unknown, string[]]>([
   openBilling(PAGE, { as: MEMBER });
   expect(await findTitle('Subscription Successful!')).toBeVisible();
   expect(rows()).toEqual(shown);
-});
-
-it('a late subscription payment is verified again after 2 s, and then shows as successful', async () => {
-  const first = deferred<Response>();
-  respondToVerify(() => first.promise);
-  openBilling(PAGE, { as: MEMBER });
-  await waitFor(() => expect(callsTo(VERIFY)).toHaveLength(1));
-  const { advance, waitUntil, resume } = stopClock();
-  first.resolve(Response.json({ success: true, data: { ...PRO, paymentStatus: 'pending' } }));
-  await waitUntil(() => screen.getByText('Your payment is still being confirmed'));
-  respondVerified(PRO);
-  await advance(1999);
-  expect(callsTo(VERIFY)).toHaveLength(1);
-  await advance(1);
-  resume();
-  expect(await findTitle('Subscription Successful!')).toBeVisible();
-  expect(callsTo(VERIFY)).toHaveLength(2);
 });
 
 it('the page of a subscription without a checkout sends nothing and links to the plan', async () => {
