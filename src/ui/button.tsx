@@ -125,7 +125,7 @@ export function cancelClick(event: MouseEvent<HTMLButtonElement>): void {
   event.stopPropagation();
 }
 
-/** A button with a label; `type` is `button` by default. Without another `ref`, its removal moves the focus. */
+/** A button with a label; `type` is `button` by default. Its removal moves the focus (`moveFocusOnRemoval`). */
 export function Button({
   variant,
   size,
@@ -142,7 +142,6 @@ export function Button({
   const content = (busy && busyLabel) || children;
   return (
     <button
-      ref={moveFocusOnRemoval}
       type="button"
       {...rest}
       onClick={busy ? cancelClick : onClick}
@@ -150,15 +149,16 @@ export function Button({
       className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}
-      {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 15). */}
-      <span key={typeof content} className="contents">
+      {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 15). The ref is here,
+          because callers and `Reason` set that of the button. */}
+      <span key={typeof content} ref={moveFocusOnRemoval} className="contents">
         {content}
       </span>
     </button>
   );
 }
 
-/** A button with an icon and an accessible name. */
+/** A button with an icon and an accessible name. Its removal moves the focus (`moveFocusOnRemoval`). */
 export function IconButton({
   label,
   icon,
@@ -171,13 +171,14 @@ export function IconButton({
   const disabled = rest['aria-disabled'];
   return (
     <button
-      ref={moveFocusOnRemoval}
       type="button"
       {...rest}
       aria-label={label}
       className={buttonClass({ variant, size, square: true, disabled, className })}
     >
-      <Icon of={icon} size={iconSize} />
+      <span ref={moveFocusOnRemoval} className="contents">
+        <Icon of={icon} size={iconSize} />
+      </span>
     </button>
   );
 }

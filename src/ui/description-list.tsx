@@ -20,7 +20,7 @@ export function DescriptionList({ items, dense, className }: DescriptionListProp
           key={label}
           className={cx('flex flex-wrap justify-between gap-x-4', dense ? 'py-[7px]' : 'py-3')}
         >
-          <dt className="text-muted">{label}</dt>
+          <dt className="text-muted">{label}</dt>{' '}
           <dd className="num ml-auto w-28 max-w-max min-w-0 grow text-right font-medium">
             {value}
           </dd>

@@ -200,7 +200,7 @@ for (const width of [390, 1280]) {
     }) => {
       await openCatalogue(page, mock);
       await pill(page, '1,284').hover();
-      await expect(page.getByRole('tooltip')).toContainText('Credit Breakdown');
+      await expect(page.getByText('Credit Breakdown').first()).toBeVisible();
       await expectNoViolation(page);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');

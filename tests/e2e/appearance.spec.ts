@@ -269,7 +269,7 @@ test(
     const clear = dialog.getByRole('button', { name: 'Clear all files' });
     await expect(clear).toHaveAttribute('aria-disabled', 'true');
     await clear.hover();
-    const reason = page.getByRole('tooltip', { name: /Your files are still being uploaded/ });
+    const reason = page.getByText('Your files are still being uploaded.').first();
     await expect(reason).toBeVisible();
     /** The left and the right edge of an element, in CSS pixels. */
     const edges = async (element: Locator) => {

@@ -213,9 +213,8 @@ test(
     const amount = await slider.inputValue();
     await pressKey(page, 'ArrowRight');
     await expect(slider).not.toHaveValue(amount);
-    const preset = page.getByRole('button', { name: /^Busy month/ });
-    await moveTo(page, preset);
-    await pressKey(page, 'Space');
+    await moveTo(page, page.getByRole('radio').first());
+    await moveTo(page, page.getByRole('radio', { name: /^Busy month/ }), 'ArrowDown');
     await expect(slider).toHaveValue('60');
     await pressKey(page, 'Escape');
     await expect(getMore).toBeFocused();

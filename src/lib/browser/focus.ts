@@ -23,11 +23,12 @@ function findNeighbour(row: Element | null): HTMLElement | null {
 }
 
 /**
- * For the `ref` of a control that a press removes: if it has the focus, the focus moves to the next row of its list,
+ * For the `ref` of a control that a press removes, or of an element in it: if the control has the focus, the focus moves to the next row of its list,
  * else to the heading of the section, panel or dialog around it, else to the page's content
  * (docs/product/shell.md#focus).
  */
-export function moveFocusOnRemoval(control: HTMLElement | null): (() => void) | undefined {
+export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | undefined {
+  const control = element?.closest('a, button');
   if (!control) return undefined;
   return () => {
     // The refs of removed elements are cleaned up before the elements leave the document.

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { focusMain } from '@/lib/browser/focus';
+import { focusElement, focusMain } from '@/lib/browser/focus';
 import { isComposingKey } from '@/lib/browser/keys';
 import { cx } from '@/lib/cx';
 import { useCloseWatcher } from '@/lib/react/use-close-watcher';
@@ -48,13 +48,25 @@ export interface DialogProps {
   isQuestion?: boolean | undefined;
   /** Padding and layout of the scrollable body. */
   bodyClassName?: string | undefined;
+  /** The accessible name of a body without controls: the focus stops at it, so that the keyboard can scroll it. */
+  bodyLabel?: string | undefined;
   children: ReactNode;
+}
+
+/**
+ * Focuses the element of a dialog with `data-autofocus`, else its title. Screen readers would read a
+ * focused dialog from beginning to end.
+ */
+function focusDialog(dialog: Element) {
+  const target =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+  if (target) focusElement(target);
 }
 
 /** Focuses the open dialog, else the page's content. */
 function focusRemaining() {
-  const dialog = Array.from(document.querySelectorAll<HTMLElement>('[role="dialog"]')).at(-1);
-  if (dialog) dialog.focus({ preventScroll: true });
+  const dialog = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
+  if (dialog) focusDialog(dialog);
   else focusMain();
 }
 
@@ -91,9 +103,7 @@ function useFocusRestore(open: boolean) {
 
 function focusContent(event: Event) {
   event.preventDefault();
-  if (!(event.currentTarget instanceof HTMLElement)) return;
-  const target = event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
-  (target ?? event.currentTarget).focus({ preventScroll: true });
+  if (event.currentTarget instanceof Element) focusDialog(event.currentTarget);
 }
 
 /** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */
@@ -104,7 +114,7 @@ function scrollToFocused({ key, target }: KeyboardEvent) {
 /**
  * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
  * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
- * the element with `data-autofocus`, else itself; on closing it restores the focus, or focuses the
+ * the element with `data-autofocus`, else its title; on closing it restores the focus, or focuses the
  * page's content if nothing had it.
  */
 export function Dialog({
@@ -121,6 +131,7 @@ export function Dialog({
   hasClose = true,
   isHeadless = false,
   bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
+  bodyLabel,
   children,
 }: DialogProps) {
   const restoreFocus = useFocusRestore(open);
@@ -172,11 +183,6 @@ export function Dialog({
               isQuestion && 'max-sm:h-auto',
             )}
           >
-            {rail && (
-              <div className="w-62 shrink-0 overflow-y-auto border-r border-line bg-canvas p-6 max-md:hidden">
-                {rail}
-              </div>
-            )}
             <div className="flex min-w-0 flex-1 flex-col short:h-max">
               {isHeadless ? (
                 <Title className="sr-only">{title}</Title>
@@ -189,7 +195,7 @@ export function Dialog({
                 >
                   <div className="min-w-0 flex-1">
                     {eyebrow && <p className="text-12 text-muted">{eyebrow}</p>}
-                    <Title className="text-20 font-semibold">{title}</Title>
+                    <Title className="text-20 font-semibold outline-hidden">{title}</Title>
                     {description && (
                       <Description className="mt-0.5 text-muted">{description}</Description>
                     )}
@@ -203,10 +209,14 @@ export function Dialog({
               )}
               {headExtra}
               {/* Positioned, so that visually hidden file inputs scroll with the body: else focusing
-                  one would scroll the whole dialog. */}
+                  one would scroll the whole dialog. The tab index keeps Firefox from stopping at it. */}
               <div
+                tabIndex={bodyLabel === undefined ? -1 : 0}
+                role={bodyLabel === undefined ? undefined : 'group'}
+                aria-label={bodyLabel}
                 className={cx(
-                  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface short:flex-none short:overflow-visible',
+                  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface -outline-offset-2 short:flex-none short:overflow-visible',
+                  bodyLabel === undefined && 'outline-hidden',
                   bodyClassName,
                 )}
               >
@@ -218,6 +228,15 @@ export function Dialog({
                 </div>
               )}
             </div>
+            {/* After the questions, so that they are read first. */}
+            {rail && (
+              <div
+                tabIndex={-1}
+                className="order-first w-62 shrink-0 overflow-y-auto border-r border-line bg-canvas p-6 outline-hidden max-md:hidden"
+              >
+                {rail}
+              </div>
+            )}
           </Content>
         </Scrim>
       </Portal>

@@ -18,8 +18,8 @@ export interface MeterProps {
 
 export interface BarProps {
   role?: 'meter' | 'progressbar';
-  /** The accessible name. */
-  label: string;
+  /** The accessible name; without one the bar is hidden from screen readers, beside a text with its value. */
+  label?: string;
   /** 0 to 100. */
   percent: number;
   valueText?: string;
@@ -35,16 +35,19 @@ export function Bar({
   valueText,
   fill = 'bg-brand',
 }: BarProps) {
+  const attributes =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role,
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuenow': Math.round(percent),
+          'aria-valuetext': valueText,
+        };
   return (
-    <div
-      role={role}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(percent)}
-      aria-valuetext={valueText}
-      className="bar-track mt-2 h-1.5 overflow-hidden rounded-full bg-sunken"
-    >
+    <div {...attributes} className="bar-track mt-2 h-1.5 overflow-hidden rounded-full bg-sunken">
       <div className={cx('bar-fill h-full rounded-full', fill)} style={{ width: `${percent}%` }} />
     </div>
   );
@@ -63,8 +66,7 @@ export function Meter({ tone, value, max, label, valueText, aside, className }: 
   return (
     <div className={className}>
       <p className="num flex justify-between gap-4 text-ink-2">
-        <span>{valueText}</span>
-        {aside && <span className="text-muted">{aside}</span>}
+        <span>{valueText}</span> {aside && <span className="text-muted">{aside}</span>}
       </p>
       <Bar
         role={tone ? 'meter' : 'progressbar'}

@@ -20,16 +20,20 @@ export function ToastMessage({
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
       <span className="max-h-40 min-w-0 grow overflow-y-auto wrap-anywhere">{text}</span>
       {action && (
-        <Button
-          variant="link"
-          className="max-w-full"
-          onClick={() => {
-            toast.dismiss(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
+        <>
+          {' '}
+          <span className="sr-only">{`${action.label} available in notifications.`}</span>
+          <Button
+            variant="link"
+            className="max-w-full"
+            onClick={() => {
+              toast.dismiss(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        </>
       )}
     </div>
   );

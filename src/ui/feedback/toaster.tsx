@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
@@ -30,26 +29,14 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
  * screen readers except for elements with `aria-live`, so the list has it, too.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster(DEFAULTS);
+  const { toasts } = useToaster(DEFAULTS);
   const visible = toasts.filter((item) => item.visible);
-  const { startPause, endPause } = handlers;
-
-  // Not every browser fires `pointerleave` for a removed element.
-  const isEmpty = visible.length === 0;
-  useEffect(() => {
-    if (isEmpty) endPause();
-  }, [isEmpty, endPause]);
 
   return createPortal(
     <section
       aria-label="Notifications"
       aria-live="off"
       className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid max-h-[calc(100dvh-var(--bar)-24px)] w-90 max-w-[calc(100vw-2*var(--gutter))] grid-cols-1 gap-2.5 overflow-y-auto"
-      // A tap fires no `pointerleave` until the next one elsewhere, so only a mouse stops the time.
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') startPause();
-      }}
-      onPointerLeave={endPause}
     >
       {visible.map((item) => (
         <div

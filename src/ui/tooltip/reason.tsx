@@ -16,7 +16,7 @@ export interface ReasonProps {
 export function Reason({ text, children }: ReasonProps) {
   const isDisabled = text !== undefined;
   return (
-    <Tooltip content={text} side="top" delay={0} opensOnPress={isDisabled}>
+    <Tooltip content={text} description={text} side="top" delay={0} opensOnPress={isDisabled}>
       {isDisabled
         ? cloneElement(children, {
             'aria-disabled': true,

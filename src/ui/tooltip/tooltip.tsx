@@ -14,8 +14,10 @@ export interface TooltipProps extends Pick<
   ComponentProps<typeof Content>,
   'side' | 'align' | 'alignOffset' | 'collisionPadding'
 > {
-  /** Describes the control, which has its accessible name itself. Without it no tooltip shows. */
+  /** Hidden from screen readers. Without it no tooltip shows. */
   content: ReactNode;
+  /** Describes the control for screen readers while the tooltip is open, unless its name says the same. */
+  description?: string | undefined;
   /** A short text by default; `paper` and `ink` are 288 and 304 px wide. */
   tone?: keyof typeof TONES;
   /** Milliseconds of hovering after which it opens. */
@@ -32,6 +34,7 @@ export interface TooltipProps extends Pick<
  */
 export function Tooltip({
   content,
+  description = ' ',
   tone = 'text',
   delay = 700,
   opensOnPress = false,
@@ -79,13 +82,15 @@ export function Tooltip({
           {children}
         </Trigger>
         <Content
+          aria-hidden
+          // Radix describes the control by this label, also if it is blank, or else by the content.
+          aria-label={description}
           sideOffset={8}
           collisionPadding={8}
           {...position}
           // Radix unmounts closed content only after its animation, which may still run.
           className={cx('rise z-40 shadow-pop data-[state=closed]:[animation:none]', TONES[tone])}
         >
-          {/* Radix renders a second, hidden copy beside it. */}
           <div>{content}</div>
         </Content>
       </Root>

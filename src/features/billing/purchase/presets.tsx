@@ -13,51 +13,58 @@ export interface PresetsProps {
 }
 
 /**
- * The preset amounts (docs/product/purchase.md#purchase-dialog). Their credits and the total are
+ * The preset amounts as radio buttons (docs/product/purchase.md#purchase-dialog). Their credits and the total are
  * computed by the same function, so that both show the same number.
  */
 export function Presets({ config, amount, onChange }: PresetsProps) {
   const { presets, currency, creditRate } = config;
-  const headingId = useId();
+  const name = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId} className="mt-6 mb-3 font-semibold">
+    <div role="radiogroup" aria-labelledby={name}>
+      <h3 id={name} className="mt-6 mb-3 font-semibold">
         Quick select
       </h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        {presets.map((preset, index) => {
-          const isChosen = preset.amount === amount;
-          const credits = creditsForAmount(preset.amount, creditRate.creditsPerDollar);
+        {presets.map(({ amount: presetAmount, label, description, isPopular }, index) => {
+          const isChosen = presetAmount === amount;
+          const price = formatPrice(presetAmount, currency.symbol);
+          const credits = `${formatWhole(creditsForAmount(presetAmount, creditRate.creditsPerDollar))} credits`;
           return (
-            <button
+            <label
               key={index}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChange(preset.amount)}
               className={cx(
-                'rounded-panel border px-4 py-3.5 text-left',
+                'relative rounded-panel border px-4 py-3.5',
                 isChosen
                   ? 'border-brand bg-brand-tint inset-ring inset-ring-brand'
                   : 'border-line-strong bg-surface hover:border-control hover:bg-canvas',
               )}
             >
               <span className="flex items-start justify-between gap-2">
-                <span className="min-w-0 font-semibold">{preset.label}</span>
-                {preset.isPopular && (
+                <span className="min-w-0 font-semibold">{label}</span>
+                {isPopular && (
                   <Badge tone="brand" className={cx('-my-0.5 -mr-1', isChosen && 'bg-surface')}>
                     Popular
                   </Badge>
                 )}
               </span>
-              <span className="block min-h-5 text-muted">{preset.description}</span>
+              <span className="block min-h-5 text-muted">{description}</span>
               <span className="num mt-2.5 flex justify-between gap-3">
-                <b className="font-semibold">{formatPrice(preset.amount, currency.symbol)}</b>
-                <span className="text-ink-2">{`${formatWhole(credits)} credits`}</span>
+                <b className="font-semibold">{price}</b>
+                <span className="text-ink-2">{credits}</span>
               </span>
-            </button>
+              <input
+                type="radio"
+                name={name}
+                // Short, because arrow keys read each one: the new total, without the description.
+                aria-label={[label, price, credits].filter(Boolean).join(', ')}
+                checked={isChosen}
+                onChange={() => onChange(presetAmount)}
+                className="absolute inset-0 size-full cursor-pointer appearance-none rounded-panel"
+              />
+            </label>
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }

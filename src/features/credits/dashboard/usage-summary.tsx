@@ -35,7 +35,7 @@ export function UsageSummary({ data: { summary, stacks } }: { data: Stacks }) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-1.5 max-md:flex-col md:py-2">
-      <dt className="text-muted max-md:order-1 max-md:text-12 md:mr-auto">{name}</dt>
+      <dt className="text-muted max-md:order-1 max-md:text-12 md:mr-auto">{name}</dt>{' '}
       <dd className="font-medium wrap-anywhere max-md:text-16 max-md:font-semibold">{value}</dd>
     </div>
   );

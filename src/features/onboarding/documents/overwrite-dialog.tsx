@@ -118,20 +118,17 @@ export function OverwriteDialog({
           </p>
         </Alert>
       )}
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <div tabIndex={0} role="group" aria-label="Answers">
-        <ul role="list" className="divide-y divide-line">
-          {rows.map((row) => (
-            <OverwritePair
-              key={row.key}
-              row={row}
-              isSelected={!deselected.has(row.key)}
-              disabled={isPending}
-              onToggle={() => toggle(row.key)}
-            />
-          ))}
-        </ul>
-      </div>
+      <ul role="list" className="divide-y divide-line">
+        {rows.map((row) => (
+          <OverwritePair
+            key={row.key}
+            row={row}
+            isSelected={!deselected.has(row.key)}
+            disabled={isPending}
+            onToggle={() => toggle(row.key)}
+          />
+        ))}
+      </ul>
     </Dialog>
   );
 }

@@ -137,7 +137,7 @@ export function StepStrip({ steps, onOpen }: StepsProps) {
   );
 }
 
-/** The progress as a percentage and a bar. */
+/** The progress as a percentage and a bar, which has no role: Orca announces each change of a progress bar. */
 export function QuestionnaireProgress({
   percent,
   className,
@@ -148,10 +148,10 @@ export function QuestionnaireProgress({
   return (
     <div className={className}>
       <p className="num flex justify-between gap-3 text-12">
-        <span className="text-muted">Progress</span>
+        <span className="text-muted">Progress</span>{' '}
         <span className="font-semibold">{`${percent}%`}</span>
       </p>
-      <Bar label="Progress" percent={percent} />
+      <Bar percent={percent} />
     </div>
   );
 }

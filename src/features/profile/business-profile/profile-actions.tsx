@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
 import { DownloadMenu } from '@/features/profile/download-menu';
-import { moveFocusOnRemoval } from '@/lib/browser/focus';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
@@ -46,13 +45,7 @@ export function ProfileActions({
       {/* A text that was cut off has this button in its message. */}
       {!isCutOff && (
         <Reason text={isSaving ? 'Your profile is being saved.' : undefined}>
-          {/* The ref of `Reason` takes the place of the one that a button has. */}
-          <Button
-            ref={moveFocusOnRemoval}
-            variant="ghost"
-            className="sm:-ml-4"
-            onClick={onGenerate}
-          >
+          <Button variant="ghost" className="sm:-ml-4" onClick={onGenerate}>
             <Icon of={Sparkles} />
             <span className="max-lg:sr-only">Generate again</span>
           </Button>

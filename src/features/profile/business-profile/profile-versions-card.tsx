@@ -98,6 +98,7 @@ function VersionDialog({
       eyebrow="Business profile"
       title={dateAndTime(seenAt)}
       description={ORIGINS[origin]}
+      bodyLabel="Texts"
       footer={
         <>
           <Button variant="secondary" className="ml-auto" onClick={onClose}>

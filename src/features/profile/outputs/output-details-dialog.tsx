@@ -36,6 +36,7 @@ export function OutputDetailsDialog({
       title={<MarkedText words={words}>{name}</MarkedText>}
       description={byline}
       size="upload"
+      bodyLabel="Text"
       footer={<OutputActions {...{ output, catalogue, onPrint }} menuSide="top" />}
     >
       {text === '' ? (
@@ -43,12 +44,9 @@ export function OutputDetailsDialog({
           {group === 'assessment' ? NO_SUMMARY : 'This output has no text.'}
         </p>
       ) : (
-        // Focusable, so that the keyboard can scroll it.
-        <div tabIndex={0} role="group" aria-label="Text">
-          <LazyMarkdown level={3} words={words}>
-            {textBelowName(output)}
-          </LazyMarkdown>
-        </div>
+        <LazyMarkdown level={3} words={words}>
+          {textBelowName(output)}
+        </LazyMarkdown>
       )}
     </Dialog>
   );

@@ -24,6 +24,7 @@ it('the questionnaire of a new member begins without answers and opens only the 
   expect(dialog.queryByText('Unsaved draft')).toBeNull();
   expect(dialog.queryByRole('button', { name: /^Your Business/ })).toBeNull();
   // The list has the keyboard focus of its own only while no step is a button.
+  dialog.getByRole('button', { name: 'Continue' }).focus();
   await user.tab();
   expect(dialog.getByRole('group', { name: 'Steps' })).toHaveFocus();
   for (const field of ['name', 'background', 'whyStartBusiness', 'longTermVision'] as const) {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { cx } from '@/lib/cx';
-import { dayInWords, shortDay } from '@/lib/format/dates';
+import { shortDay } from '@/lib/format/dates';
 import { formatCompact, formatNumber } from '@/lib/format/numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import { creditsPhrase } from '@/resources/tools/cost';
@@ -15,8 +15,8 @@ const STEPS: Record<string, (current: number, last: number) => number> = {
 };
 
 /**
- * Credits spent per day as a bar chart. Each bar is a button that names its figure and opens its day; one
- * of them is in the tab order, and the arrow keys, Home and End move the focus
+ * Credits spent per day as a bar chart, for screen readers a row of buttons: each bar names its figure and opens
+ * its day. One of them is in the tab order, and the arrow keys, Home and End move the focus
  * (docs/product/credits.md#usage-dashboard).
  */
 export function SpendChart({
@@ -47,11 +47,11 @@ export function SpendChart({
   return (
     <figure>
       <figcaption className="mb-1 flex justify-between gap-4">
-        <span className="font-semibold">Spend per day</span>
+        <span className="font-semibold">Spend per day</span>{' '}
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
       <div className="num relative h-48 pt-5 pb-6 pl-10 text-12 text-muted max-sm:h-41.5">
-        <Axis maximum={maximum} label={describeSpending(days)} />
+        <Axis maximum={maximum} />
         <div
           role="toolbar"
           aria-label="Transactions of a day"
@@ -92,9 +92,9 @@ export function SpendChart({
 }
 
 /** The labelled lines of the axis, at 0, the middle and the maximum. */
-function Axis({ maximum, label }: { maximum: number; label: string }) {
+function Axis({ maximum }: { maximum: number }) {
   return (
-    <div role="img" aria-label={label} className="absolute inset-x-0 top-5 bottom-6">
+    <div aria-hidden className="absolute inset-x-0 top-5 bottom-6">
       {[100, 50, 0].map((percent) => (
         <div
           key={percent}
@@ -169,19 +169,4 @@ export function dayLabel(day: number, previous: number | undefined): string {
   const date = new Date(day);
   const isNewMonth = previous === undefined || new Date(previous).getMonth() !== date.getMonth();
   return isNewMonth ? shortDay(day) : String(date.getDate());
-}
-
-/** The text alternative of the chart. */
-export function describeSpending(days: readonly SpentOnDay[]): string {
-  const first = days.at(0);
-  const last = days.at(-1);
-  if (!first || !last) return 'No credits spent';
-  const highest = days.reduce((best, day) => (day.credits > best.credits ? day : best), first);
-  const from = dayInWords(first.day);
-  const period = first === last ? from : `${from} to ${dayInWords(last.day)}`;
-  const peak =
-    highest.credits > 0
-      ? ` Highest: ${formatNumber(highest.credits)} on ${dayInWords(highest.day)}.`
-      : ' Nothing spent.';
-  return `Credits spent per day, ${period}.${peak}`;
 }

@@ -31,7 +31,7 @@ it('the purchase shows the rate, and how long the amount lasts unless the texts 
   const { user } = openDialog();
   await findSlider();
   expect(await screen.findByText('About 9 days at your pace')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /Top up/ }));
+  await user.click(screen.getByRole('radio', { name: /^Top up/ }));
   expect(screen.queryByText(/at your pace/)).not.toBeInTheDocument();
   expect(screen.getByText('$3.00 per 100 credits')).toBeVisible();
 });

@@ -53,12 +53,14 @@ it('the purchase dialog has the texts, slider, presets and button of its configu
   expect(screen.queryByText('800 to 8,000 credits')).not.toBeInTheDocument();
   expect(screen.getByText('Paid safely.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Get them' })).toBeVisible();
-  const popular = screen.getByRole('button', { name: /Summer/ });
+  const popular = screen.getByRole('radio', { name: 'Summer, €100, 4,000 credits' }).parentElement;
   expect(popular).toHaveTextContent('Until September');
   expect(popular).toHaveTextContent('Popular');
   expect(popular).toHaveTextContent('€100');
   expect(popular).toHaveTextContent('4,000 credits');
-  expect(screen.getByRole('button', { name: /Weekend/ })).not.toHaveTextContent('Popular');
+  expect(screen.getByRole('radio', { name: /Weekend/ }).parentElement).not.toHaveTextContent(
+    'Popular',
+  );
 });
 
 it('the purchase dialog has a default for each field that its configuration lacks', async () => {
@@ -94,10 +96,9 @@ it('the purchase dialog uses the built-in configuration after an error, and Retr
   const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
   expect(within(dialog).getByRole('status')).toHaveTextContent(notice);
   expect(await findSlider()).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
-  expect(screen.getByRole('button', { name: /\$10\s*333 credits/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /\$100\s*3,330 credits/ })).toHaveTextContent(
-    'Popular',
-  );
+  expect(screen.getByRole('radio', { name: /\$10, 333 credits$/ })).toBeChecked();
+  const popular = screen.getByRole('radio', { name: /\$100, 3,330 credits$/ });
+  expect(popular.parentElement).toHaveTextContent('Popular');
 
   fireEvent.change(await findSlider(), { target: { value: '25' } });
   const retried = deferred<Response>();
@@ -179,12 +180,13 @@ it('pressing a preset selects its amount, even outside the slider’s bounds and
     ],
   });
   const { user } = openDialog();
-  const offStep = await screen.findByRole('button', { name: /Odd/ });
+  const offStep = await screen.findByRole('radio', { name: 'Odd, $33, 1,098 credits' });
   await user.click(offStep);
-  expect(offStep).toHaveAttribute('aria-pressed', 'true');
+  expect(offStep).toBeChecked();
   expect(total()).toHaveTextContent('1,098');
-  await user.click(screen.getByRole('button', { name: /Huge/ }));
-  expect(offStep).toHaveAttribute('aria-pressed', 'false');
+  await user.keyboard('{ArrowDown}');
+  expect(offStep).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /Huge/ })).toHaveFocus();
   expect(total()).toHaveTextContent('8,325');
   await user.click(await findBuyButton());
   await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { axisMaximum } from '@/features/credits/dashboard/transactions-tab/axis-maximum';
-import {
-  dayLabel,
-  describeSpending,
-} from '@/features/credits/dashboard/transactions-tab/spend-chart';
+import { dayLabel } from '@/features/credits/dashboard/transactions-tab/spend-chart';
 
 test.each([
   [118, 120],
@@ -38,17 +35,4 @@ test('a label of the chart names the month on the first day and where the month 
     '31',
     'Nov\u00a01',
   ]);
-});
-
-test('the chart has a text alternative with its first and last day and the highest figure', () => {
-  const day = (date: number, credits: number) => ({
-    day: new Date(2026, 10, date).getTime(),
-    credits,
-    isToday: false,
-  });
-  expect(describeSpending([day(8, 12), day(9, 118.5), day(10, 0)])).toBe(
-    'Credits spent per day, November 8 to November 10. Highest: 118.5 on November 9.',
-  );
-  expect(describeSpending([day(8, 0)])).toBe('Credits spent per day, November 8. Nothing spent.');
-  expect(describeSpending([])).toBe('No credits spent');
 });
