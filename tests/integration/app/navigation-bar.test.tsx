@@ -164,8 +164,9 @@ it('a balance that can’t be loaded shows 0 credits without an offer, and Retry
   expect(await pill('0 credits')).toBeInTheDocument();
   expect(screen.queryByText(/Buy More|Subscribe|Bad gateway/)).not.toBeInTheDocument();
   expect(screen.getByText('Couldn’t load your balance')).toBeVisible();
-  await hoverForTooltip(await pill('0 credits'));
-  expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
+  expect(await hoverForTooltip(await pill('0 credits'))).toHaveTextContent(
+    'Couldn’t load your balance.',
+  );
 
   const retry = screen.getByRole('button', { name: 'Retry loading credits' });
   await user.click(retry);
