@@ -58,7 +58,7 @@ async function bundle(file, { resolve }) {
 
 /**
  * Builds the portal in mode `dev` with the mock API as a service worker into `dist-demo/`
- * (docs/decisions/static-demo.md).
+ * (docs/decisions/mock-api.md).
  */
 export async function buildDemo() {
   // Also over variables of a build for a server.

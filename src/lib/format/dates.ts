@@ -1,4 +1,8 @@
-/** Calendar arithmetic and formats of timestamps, in epoch milliseconds (docs/decisions/dates.md). */
+/**
+ * Calendar arithmetic and formats of timestamps, in epoch milliseconds. The formats are those of date-fns and not of
+ * `Intl`, whose first object of a page takes 25 ms on a slow device. Code of the first screen imports `parse-date.ts`
+ * only, which needs no library.
+ */
 import { addDays, format, startOfDay as startOfDate } from 'date-fns';
 import { isTimestamp } from '@/lib/parse/parse-date';
 

@@ -1,6 +1,6 @@
 /**
  * The service worker of the static demo: serves the portal at each of its URLs, and the mock API
- * below `mock-api/` (docs/decisions/static-demo.md).
+ * below `mock-api/` (docs/decisions/mock-api.md).
  */
 import './msw-storage';
 import { apiUrl, demoUrl, withAddresses } from './addresses';
