@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
 import { testTime } from '../helpers/test-clock';
 import { respondToGet } from './responses';
-import { expect, MAYA, test, TOM_WITHOUT_CREDITS } from './fixtures';
-import { dashboard, pill } from './purchase';
+import { expect, MAYA, test } from './fixtures';
+import { dashboard } from './purchase';
 
 const JONAS = 'jonas@weberwerk.com';
 
@@ -11,7 +11,7 @@ const JONAS = 'jonas@weberwerk.com';
 const background = (page: Page) => page.locator('svg > svg > path');
 
 /** The hue of a rendered colour: grey, red, yellow or green. */
-async function hueOf(locator: Locator, property: 'color' | 'backgroundColor' | 'fill') {
+async function hueOf(locator: Locator, property: 'color' | 'backgroundColor') {
   return locator.evaluate((element, name) => {
     const canvas = document.createElement('canvas').getContext('2d')!;
     canvas.fillStyle = getComputedStyle(element)[name];
@@ -78,21 +78,6 @@ test(
   },
 );
 
-test(
-  'the navigation bar is 56 px high without a background picture on the home page only',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
-    await page.goto('/');
-    await expect(pill(page, '1,284')).toBeVisible();
-    expect([await height(), await background(page).count()]).toEqual([56, 0]);
-    await page.getByRole('link', { name: 'Explore tools' }).click();
-    await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
-    expect([await height(), await background(page).count()]).toEqual([64, 1]);
-  },
-);
-
 for (const { width, height, tag } of [
   { width: 390, height: 844, tag: [] },
   { width: 768, height: 400, tag: '@full' },
@@ -133,44 +118,6 @@ for (const { width, height, tag } of [
 }
 
 test(
-  'a picture that is loading has an animated placeholder and a loaded one has none',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const pendingResponse = deferred();
-    await page.route('**/assets/avatars/**', async (route) => {
-      await pendingResponse.promise;
-      await route.continue();
-    });
-    await page.goto('/profile');
-    const picture = page.getByRole('img', { name: 'Profile picture' });
-    await expect(picture).toHaveCSS('animation-name', 'breathe');
-    pendingResponse.resolve();
-    await expect(picture).toHaveCSS('animation-name', 'none');
-  },
-);
-
-test(
-  'the coin of the credit pill is filled with credits and outlined without',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    const coin = () =>
-      page
-        .getByRole('button', { name: /credits/ })
-        .locator('svg circle')
-        .first();
-    await mock.set({ signIn: MAYA });
-    await page.goto('/');
-    await expect(pill(page, '1,284')).toBeVisible();
-    expect(await hueOf(coin(), 'fill')).not.toBe('grey');
-    await mock.set({ signIn: TOM_WITHOUT_CREDITS });
-    await page.goto('/');
-    await expect(pill(page, '0')).toBeVisible();
-    expect(await hueOf(coin(), 'fill')).toBe('grey');
-  },
-);
-
-test(
   'at 768 px the three plans are in one row, like their skeletons',
   { tag: '@full' },
   async ({ page, mock }) => {
@@ -194,110 +141,5 @@ test(
     pendingResponse.resolve();
     await expect(page.getByRole('heading', { name: /elite/i })).toBeVisible();
     expect(await shape()).toEqual([3, 1]);
-  },
-);
-
-test(
-  'the digits of amounts have equal widths, and those of the text beside them do not',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage&usageTab=transactions');
-    const figures = (locator: Locator) =>
-      locator.evaluate((element) => getComputedStyle(element).fontVariantNumeric);
-    await dashboard(page)
-      .getByRole('button', { name: /\d transactions?.*[+-]\d/ })
-      .first()
-      .click();
-    const amount = dashboard(page)
-      .locator('p')
-      .filter({ hasText: /^[+-]\d[\d,]*\.\d{2}$/ })
-      .first();
-    await expect(amount).toBeVisible();
-    expect(await figures(amount)).toMatch(/^tabular/);
-    expect(await figures(amount.locator('xpath=..').locator('p').first())).toBe('normal');
-  },
-);
-
-test(
-  'the border of the selected segment has a contrast of more than 3:1 to its track',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore?modal=usage');
-    const chosen = dashboard(page).getByRole('radio', { checked: true }).first();
-    await expect(chosen).toBeVisible();
-    const contrast = await chosen.evaluate((segment) => {
-      const canvas = document.createElement('canvas').getContext('2d')!;
-      /** The relative luminance of WCAG. */
-      const luminance = (color: string) => {
-        canvas.fillStyle = color;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = Array.from(
-          canvas.getImageData(0, 0, 1, 1).data,
-          (channel) =>
-            channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-        );
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      const { boxShadow } = getComputedStyle(segment.closest('label')!);
-      const edge = /(rgb\([^)]+\)) 0px 0px 0px 1px/.exec(boxShadow)?.[1];
-      const track = getComputedStyle(segment.closest('[role="radiogroup"]')!).backgroundColor;
-      return (luminance(track) + 0.05) / (luminance(edge ?? track) + 0.05);
-    });
-    expect(contrast).toBeGreaterThan(3);
-  },
-);
-
-test(
-  'the disabled Clear all files stays inside a dialog of 320 px, and its reason inside the window',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.setViewportSize({ width: 320, height: 844 });
-    // The upload never gets a response.
-    await page.route('**/api/user/onboarding/upload', () => undefined);
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'View Business Profile' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
-    await dialog
-      .getByLabel('choose files')
-      .setInputFiles([
-        { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20_000) },
-      ]);
-    await dialog.getByRole('button', { name: 'Submit documents' }).click();
-    const clear = dialog.getByRole('button', { name: 'Clear all files' });
-    await expect(clear).toHaveAttribute('aria-disabled', 'true');
-    await clear.hover();
-    const reason = page.getByText('Your files are still being uploaded.').first();
-    await expect(reason).toBeVisible();
-    /** The left and the right edge of an element, in CSS pixels. */
-    const edges = async (element: Locator) => {
-      const box = await element.boundingBox();
-      if (!box) throw new Error('The element has no layout.');
-      return [box.x, box.x + box.width] as const;
-    };
-    const [, listEnd] = await edges(dialog.getByRole('region', { name: 'Uploaded files' }));
-    const [, clearEnd] = await edges(clear);
-    expect(clearEnd).toBeLessThanOrEqual(listEnd + 0.5);
-    const [reasonStart, reasonEnd] = await edges(reason);
-    expect(reasonStart).toBeGreaterThanOrEqual(0);
-    expect(reasonEnd).toBeLessThanOrEqual(320);
-  },
-);
-
-test(
-  'the phone menu shows on which page the member is',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const colour = (name: string) =>
-      menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
-    expect(await colour('Explore')).toBe(await colour('Profile'));
-    expect(await colour('Home')).not.toBe(await colour('Profile'));
   },
 );
