@@ -11,7 +11,8 @@ export function BarFrame({ compact, children }: { compact: boolean; children: Re
       ref={useScrollShadow()}
       className={cx(
         'sticky top-0 z-20 min-h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
-        compact && '[--bar:3.5rem]',
+        // The margin is what it is lower, so that a page begins at the same height below each bar.
+        compact && 'mb-1 [--bar:3.5rem] sm:mb-2',
       )}
     >
       {/* Wraps if large text needs more than one row. */}

@@ -2,18 +2,13 @@ import { useEffect, useState } from 'react';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import { MemberBarSkeleton, PhoneSearchSkeleton } from './member-bar-skeleton';
+import { MemberBarSkeleton } from './member-bar-skeleton';
 
 const importControls = () => import('./controls');
 
 export const LazyMemberBar = lazyPart(async () => (await importControls()).MemberBar, {
   fallback: () => <MemberBarSkeleton />,
-  failure: (_, retry) => <BarFailure text="The menu could not be loaded." onRetry={retry} />,
-});
-
-export const LazyPhoneSearch = lazyPart(async () => (await importControls()).PhoneSearch, {
-  fallback: () => <PhoneSearchSkeleton />,
-  failure: (_, retry) => <BarFailure text="The search could not be loaded." onRetry={retry} />,
+  failure: (_, retry) => <BarFailure onRetry={retry} />,
 });
 
 export const LazyGlobalParts = lazyPart(async () => (await importControls()).GlobalParts, {
@@ -26,7 +21,7 @@ let areLoaded = false;
 /** Loads the controls after the first paint, so that evaluating them does not delay the page. */
 export async function loadControls(): Promise<void> {
   await waitForPaint();
-  await Promise.all([LazyMemberBar.load(), LazyPhoneSearch.load(), LazyGlobalParts.load()]);
+  await Promise.all([LazyMemberBar.load(), LazyGlobalParts.load()]);
   areLoaded = true;
 }
 
@@ -45,10 +40,10 @@ export function useControlsReady(): boolean {
 }
 
 /** An alert in place of the parts of the bar that failed to load or to render. */
-function BarFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+function BarFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className="ml-auto flex items-center gap-3 text-12 text-danger">
-      <span>{text}</span>
+      <span>The menu could not be loaded.</span>
       <Button variant="secondary" size="bar" onClick={onRetry}>
         Retry
       </Button>

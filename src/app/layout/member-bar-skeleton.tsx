@@ -6,12 +6,8 @@ export function MemberBarSkeleton() {
     <>
       <Skeleton className="h-10 max-w-[344px] min-w-36 flex-1 rounded-control max-md:hidden" />
       <Skeleton className="ml-auto h-9 w-[68px] rounded-full sm:w-[122px]" />
+      <Skeleton className="size-10 rounded-full md:hidden" />
       <Skeleton className="size-9 rounded-full max-md:size-10" />
     </>
   );
-}
-
-/** The skeleton of the search box below the bar on phones. */
-export function PhoneSearchSkeleton() {
-  return <Skeleton className="h-11 rounded-control" />;
 }

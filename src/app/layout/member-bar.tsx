@@ -14,10 +14,11 @@ import { useUser } from '@/resources/session/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { LogoutDialog } from './logout-dialog';
 import { PhoneMenu } from './phone-menu';
+import { PhoneSearch } from './phone-search';
 import { ProfileMenu } from './profile-menu';
 
-/** The width of the phone menu's button and the gap before it, in px. */
-const MENU_WIDTH = 52;
+/** The width of the buttons of search and menu on phones and the gap before them, in px. */
+const BUTTONS_WIDTH = 96;
 
 /**
  * The member's part of the bar: search, credits, menu (docs/product/navigation.md#navigation-bar).
@@ -47,17 +48,20 @@ export function MemberBar() {
       </div>
       {isSettled ? (
         <div className="flex min-w-0 items-center gap-4 max-md:gap-2">
-          <CreditPill offsetRight={isWide ? 0 : MENU_WIDTH} />
+          <CreditPill offsetRight={isWide ? 0 : BUTTONS_WIDTH} />
         </div>
       ) : (
         <CreditPillSkeleton />
       )}
       {isSettled && isWide && <PurchaseLinks />}
-      <div className="ml-auto shrink-0">
+      <div className="ml-auto flex shrink-0">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
         ) : (
-          <PhoneMenu onChangePassword={changePassword} logout={logout} />
+          <>
+            <PhoneSearch />
+            <PhoneMenu onChangePassword={changePassword} logout={logout} />
+          </>
         )}
       </div>
       <SwitcherHost

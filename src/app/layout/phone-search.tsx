@@ -1,7 +1,54 @@
+import { useRef, useState } from 'react';
+import { Search, X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { SearchBox } from '@/features/catalogue/search/search-box';
-import { useIsWide } from '@/lib/react/use-is-wide';
+import { IconButton } from '@/ui/button';
+import { PopupLayer } from '@/ui/layer';
 
-/** The search box below the bar on phones. */
+function focusField(row: HTMLElement | null): void {
+  row?.querySelector('input')?.focus();
+}
+
+/** The icon of the bar that opens the search box over it, below md (docs/product/navigation.md#navigation-bar). */
 export function PhoneSearch() {
-  return useIsWide() ? null : <SearchBox id="page-search" />;
+  const { key } = useLocation();
+  // A result that the member has chosen closes the box.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = openAt === key;
+  const close = () => setOpenAt(null);
+  const focusButton = () => button.current?.focus();
+
+  return (
+    <div ref={root}>
+      <IconButton
+        ref={button}
+        icon={Search}
+        label="Search"
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(key)}
+      />
+      {isOpen && (
+        <PopupLayer within={root} onDismiss={close} onEscape={focusButton}>
+          <div
+            ref={focusField}
+            className="absolute inset-0 z-1 flex items-center gap-1 bg-surface px-(--gutter)"
+          >
+            <div className="min-w-0 flex-1">
+              <SearchBox id="phone-search" />
+            </div>
+            <IconButton
+              icon={X}
+              label="Close search"
+              onClick={() => {
+                focusButton();
+                close();
+              }}
+            />
+          </div>
+        </PopupLayer>
+      )}
+    </div>
+  );
 }

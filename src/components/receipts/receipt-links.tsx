@@ -1,16 +1,15 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { useModalLink } from '@/components/use-modal';
 import { paths } from '@/config/paths';
-import { outputUrl } from '@/resources/outputs/saved-output';
-import { buttonClass, IconButton } from '@/ui/button';
-import type { ToolReceipt } from './use-receipts';
+import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
+import type { Receipt } from '@/resources/tools/receipt';
+import { buttonClass } from '@/ui/button';
 
 const linkClass = buttonClass({ variant: 'link', className: 'no-underline!' });
 
 /** The links of a receipt to its outputs and transactions (docs/product/catalogue.md#receipt). */
-export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
+export function ReceiptLinks({ receipt }: { receipt: Receipt<SavedOutput> }) {
   const { outputs, transactions } = receipt;
   const transactionsLink = useModalLink((search) => withTransactions(search, transactions));
   const [output] = outputs;
@@ -30,25 +29,5 @@ export function ReceiptLinks({ receipt }: { receipt: ToolReceipt }) {
         </Link>
       )}
     </>
-  );
-}
-
-/** The cross that dismisses a receipt. */
-export function DismissReceipt({
-  onDismiss,
-  className,
-}: {
-  onDismiss: () => void;
-  className: string;
-}) {
-  return (
-    <IconButton
-      label="Dismiss"
-      icon={X}
-      iconSize={16}
-      size="sm"
-      className={className}
-      onClick={onDismiss}
-    />
   );
 }

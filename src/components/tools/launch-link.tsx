@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { launchUrl } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
@@ -20,7 +20,6 @@ export function LaunchLink({
   tabIndex,
   describedBy,
   label,
-  icon,
   onLaunch,
 }: {
   tool: Tool;
@@ -31,10 +30,8 @@ export function LaunchLink({
   describedBy?: string;
   /** The accessible name, which begins with the text. */
   label?: string;
-  /** Shown before the text, instead of the arrow after it. */
-  icon?: LucideIcon;
   /** Called by the click that opens the tool. */
-  onLaunch?: () => void;
+  onLaunch?: (() => void) | undefined;
 }) {
   const recordLaunch = useRecordLaunch();
   const newTabId = useId();
@@ -64,9 +61,8 @@ export function LaunchLink({
           if (button === MIDDLE_BUTTON) record();
         }}
       >
-        {icon && <Icon of={icon} />}
         <span>{children}</span>
-        {!icon && <Icon of={ArrowUpRight} />}
+        <Icon of={ArrowUpRight} />
       </a>
       <span id={newTabId} hidden>
         Opens in a new tab

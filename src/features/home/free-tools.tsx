@@ -1,43 +1,23 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { ToolCard } from '@/components/tools/tool-card';
-import { paths } from '@/config/paths';
-import { formatWhole } from '@/lib/format/numbers';
 import { isComingSoon } from '@/resources/tools/access';
 import { shortCostLabel } from '@/resources/tools/cost';
-import { buttonClass } from '@/ui/button';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
-import { Icon } from '@/ui/icon';
 import type { Home } from './use-home';
 
 const SHOWN = 3;
 const GRID = 'mt-4 grid auto-rows-[220px] gap-4 sm:grid-cols-2 md:grid-cols-3 lg:gap-6';
 
 /** Three tools that cost nothing, for a new member (docs/product/navigation.md#home). */
-export function FreeTools({ home: { catalogue } }: { home: Home }) {
-  const tools = catalogue.data;
-  const free = tools?.filter((tool) => tool.isFree && !isComingSoon(tool)).slice(0, SHOWN);
+export function FreeTools({ catalogue }: Pick<Home, 'catalogue'>) {
+  const free = catalogue.data?.filter((tool) => tool.isFree && !isComingSoon(tool)).slice(0, SHOWN);
   if (free?.length === 0) return null;
 
   return (
     <section aria-labelledby="home-free" className="mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="home-free" className="text-20 font-semibold">
-          Free tools
-        </h2>
-        {tools && (
-          <Link
-            to={paths.explore}
-            className={buttonClass({ variant: 'link', className: 'num no-underline!' })}
-          >
-            <span>
-              {tools.length === 1 ? 'All tools' : `All ${formatWhole(tools.length)} tools`}
-            </span>
-            <Icon of={ArrowRight} />
-          </Link>
-        )}
-      </div>
+      <h2 id="home-free" className="text-20 font-semibold">
+        Free tools
+      </h2>
       {free ? (
         <ul role="list" className={GRID}>
           {free.map((tool) => (

@@ -1,14 +1,16 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { preloadTaskSearch } from '@/resources/tools/use-tools-for-task';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
 import { useGoal } from './use-goal';
 
-/** The field for what the member wants to get done (docs/product/navigation.md#home). */
+/** The field for what the member wants to get done, and a link to all tools (docs/product/navigation.md#home). */
 export function GoalForm({ labelledBy }: { labelledBy: string }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -23,11 +25,11 @@ export function GoalForm({ labelledBy }: { labelledBy: string }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setGoal(text.trim());
+    if (text.trim() !== goal) setGoal(text.trim());
   }
   function clear() {
     setText('');
-    setGoal('');
+    if (goal !== '') setGoal('');
     input.current?.focus();
   }
 
@@ -35,10 +37,10 @@ export function GoalForm({ labelledBy }: { labelledBy: string }) {
     <form
       role="search"
       aria-labelledby={labelledBy}
-      className="flex w-full max-w-150 gap-2 max-sm:flex-col"
+      className="flex w-full flex-wrap items-center gap-2 sm:max-w-190"
       onSubmit={onSubmit}
     >
-      <div className="relative min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1 max-sm:basis-full">
         <Icon
           of={Search}
           className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
@@ -62,9 +64,16 @@ export function GoalForm({ labelledBy }: { labelledBy: string }) {
         />
         {text !== '' && <ClearButton label="Clear" onClick={clear} />}
       </div>
-      <Button type="submit" variant="secondary" size="lg">
+      <Button type="submit" variant="secondary" size="lg" className="max-sm:flex-1">
         Find tools
       </Button>
+      <Link
+        to={paths.explore}
+        className={buttonClass({ variant: 'link', className: 'px-3 no-underline!' })}
+      >
+        <span>Explore tools</span>
+        <Icon of={ArrowRight} />
+      </Link>
     </form>
   );
 }

@@ -22,9 +22,20 @@ const HEIGHT = 'min-h-56';
 
 /** The member's latest outputs (docs/product/navigation.md#home). */
 export function HomeOutputs({ home }: { home: Home }) {
-  const { outputs, latestOutputs, outputCount, lastCounts, catalogue } = home;
-  const count = outputs.data ? outputCount : lastCounts.outputs;
-  if (count === 0) return null;
+  const { outputs, latestOutputs, outputCount, placeholders, catalogue } = home;
+  if ((outputs.data ? outputCount : placeholders.outputs) === 0) return null;
+  if (outputs.isPending) {
+    return (
+      <SkeletonGroup label="Loading your latest outputs..." className="mt-10">
+        <Skeleton className="my-0.5 h-6 w-48 rounded-mark" />
+        <div className={GRID}>
+          {Array.from({ length: placeholders.outputs }, (_, card) => (
+            <Skeleton key={card} className={`${HEIGHT} rounded-card`} />
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  }
 
   return (
     <section aria-labelledby="home-outputs" className="mt-10">
@@ -52,17 +63,11 @@ export function HomeOutputs({ home }: { home: Home }) {
             </li>
           ))}
         </ul>
-      ) : outputs.isError ? (
+      ) : (
         <p role="status" className="mt-4 text-muted">
           <span>Your outputs didn’t load. </span>
           <RetryButton query={outputs} variant="link" />
         </p>
-      ) : (
-        <SkeletonGroup label="Loading your latest outputs..." className={GRID}>
-          {Array.from({ length: count }, (_, card) => (
-            <Skeleton key={card} className={`${HEIGHT} rounded-card`} />
-          ))}
-        </SkeletonGroup>
       )}
     </section>
   );

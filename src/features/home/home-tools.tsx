@@ -1,56 +1,81 @@
-import { cx } from '@/lib/cx';
+import { ReceiptLinks } from '@/components/receipts/receipt-links';
+import { useReceipt } from '@/components/receipts/use-receipt';
+import { receiptText } from '@/resources/tools/receipt';
 import { usedText } from '@/resources/tools/recent';
+import type { Tool } from '@/resources/tools/schema';
 import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { FreeTools } from './free-tools';
 import { ToolRow, ToolRowSkeleton } from './tool-row';
 import { useGoal } from './use-goal';
 import type { Home } from './use-home';
 
-/** The recent tools (docs/product/navigation.md#home). */
+const sectionClass = `${cardClass} mt-4 px-4 pt-4 pb-1 sm:mt-6 sm:px-6 sm:pt-5 sm:pb-2`;
+
+/** The recent tools, or free tools for a new member (docs/product/navigation.md#home). */
 export function HomeTools({ home }: { home: Home }) {
-  const { catalogue, lastCounts, recents, areRecentsPending, now } = home;
+  const { catalogue, placeholders, recents, areRecentsPending, isIdle, now } = home;
   // The page has one primary button at most; the tools for a goal have it.
   const { goal } = useGoal();
-  const first = home.hasStoredData && goal === '' ? 'primary' : 'secondary';
+
+  if (home.isNew) return <FreeTools catalogue={catalogue} />;
   // Without the catalogue the recent tools are unknown.
-  if (catalogue.isError && !catalogue.data) return <ToolsFailure home={home} />;
-  const hasRecents = areRecentsPending ? lastCounts.recentTools > 0 : recents.length > 0;
-  if (!hasRecents) return null;
+  if (catalogue.isError && !catalogue.data) {
+    return (
+      <p role="status" className="mt-6 text-muted">
+        <span>Your recent tools didn’t load. </span>
+        <RetryButton query={catalogue} variant="link" />
+      </p>
+    );
+  }
+  if (areRecentsPending) {
+    return (
+      placeholders.recentTools > 0 && (
+        <SkeletonGroup label="Loading your recent tools..." className={sectionClass}>
+          <Skeleton className="my-0.5 h-5 w-52 rounded-mark" />
+          <ul className="mt-1.5">
+            {Array.from({ length: placeholders.recentTools }, (_, row) => (
+              <ToolRowSkeleton key={row} />
+            ))}
+          </ul>
+        </SkeletonGroup>
+      )
+    );
+  }
+  if (recents.length === 0) return null;
   return (
-    <section
-      aria-labelledby="home-recent"
-      className={cx(
-        cardClass,
-        'px-4 pt-4 pb-1 sm:px-6 sm:pt-6 sm:pb-3',
-        home.hasStoredData ? 'mt-4 sm:mt-6' : 'mt-10',
-      )}
-    >
+    <section aria-labelledby="home-recent" className={sectionClass}>
       <h2 id="home-recent" className="text-16 font-semibold">
         Pick up where you left off
       </h2>
       <ul role="list" className="mt-1.5">
-        {areRecentsPending
-          ? Array.from({ length: lastCounts.recentTools }, (_, row) => (
-              <ToolRowSkeleton key={row} />
-            ))
-          : recents.map(({ tool, usedAt }, index) => (
-              <ToolRow
-                key={tool.id}
-                tool={tool}
-                used={usedText(usedAt, now)}
-                variant={index === 0 ? first : 'secondary'}
-              />
-            ))}
+        {recents.map(({ tool, usedAt }, index) => (
+          <ToolRow
+            key={tool.id}
+            tool={tool}
+            used={usedText(usedAt, now)}
+            variant={index === 0 && goal === '' ? 'primary' : 'secondary'}
+          >
+            {index === 0 && <RowReceipt tool={tool} enabled={isIdle} />}
+          </ToolRow>
+        ))}
       </ul>
     </section>
   );
 }
 
-function ToolsFailure({ home: { catalogue } }: { home: Home }) {
+/** What has happened since the tool was launched (docs/product/catalogue.md#receipt). */
+function RowReceipt({ tool, enabled }: { tool: Tool; enabled: boolean }) {
+  const receipt = useReceipt(tool, { enabled });
   return (
-    <p role="status" className="mt-6 text-muted">
-      <span>Your recent tools didn’t load. </span>
-      <RetryButton query={catalogue} variant="link" />
-    </p>
+    receipt && (
+      <div className="num flex flex-wrap gap-x-4">
+        <p role="status">
+          <span>Since your launch:</span> <b className="font-semibold">{receiptText(receipt)}</b>
+        </p>
+        <ReceiptLinks receipt={receipt} />
+      </div>
+    )
   );
 }

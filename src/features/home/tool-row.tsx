@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
 import { ToolThumb } from '@/components/tools/tool-image';
@@ -5,60 +6,74 @@ import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { toolAccess } from '@/resources/tools/access';
-import { costLabel } from '@/resources/tools/cost';
+import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-// The heights are those of a name with two lines; below 375 px the button has a line of its own.
+// The heights are those of a name with two lines, from 640 px up of one with a receipt; below 375 px the button has a
+// line of its own.
 const row =
-  'flex min-h-21 flex-wrap items-center gap-3 border-t border-line py-3 first:border-t-0 max-sm:min-h-28 max-[374px]:min-h-42 sm:gap-4';
+  'grid min-h-22 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-t border-line py-2.5 first:border-t-0 max-sm:min-h-28 max-sm:gap-y-2 max-[374px]:min-h-42 sm:gap-x-4';
 const picture = 'size-14 rounded-control sm:h-15 sm:w-22';
-const actionClass = 'max-sm:min-h-11 max-sm:[&_svg]:hidden max-[374px]:basis-full';
+const actionClass =
+  'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-11 max-sm:[&_svg]:hidden max-[374px]:col-span-full max-[374px]:row-start-auto';
 
 export interface ToolRowProps {
   tool: Tool;
-  /** When it was used. */
+  /** The name with marked words; without it, as it is. */
+  name?: ReactNode;
+  /** When it was used; without it, the uses left show. */
   used?: string;
   /** The button of a tool that can be launched. */
   variant: ButtonVariant;
+  /** Called by a launch. */
+  onLaunch?: (() => void) | undefined;
+  /** Below name and cost, on phones as wide as the row. */
+  children?: ReactNode;
 }
 
 /** A tool of the home page: picture, name, cost and one action (docs/product/navigation.md#home). */
-export function ToolRow({ tool, used, variant }: ToolRowProps) {
+export function ToolRow({ tool, name, used, variant, onLaunch, children }: ToolRowProps) {
   const member = useMemberAccess();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
-  const facts = [used, cost && costLabel(cost)].filter(Boolean);
+  const usesLeft =
+    used === undefined ? usesLeftLabel(cost, member.balance?.availableTokens ?? 0) : null;
+  const facts = [used, cost && costLabel(cost), usesLeft].filter(Boolean);
   const { hasAccess } = toolAccess({ tool, ...member });
 
   return (
     <li className={row}>
       <ToolThumb tool={tool} className={picture} />
-      <span className="min-w-0 grow basis-20">
-        <Link
-          to={paths.tool(tool.id)}
-          translate="no"
-          className="block rounded-mark text-16 font-medium wrap-anywhere hover:text-brand"
-        >
-          {tool.name}
-        </Link>
-        <span className="num block text-muted">
-          {facts.map((fact, index) => (
-            <span key={fact} className="max-sm:block">
-              {index > 0 && <span className="max-sm:hidden"> · </span>}
-              <span>{fact}</span>
-            </span>
-          ))}
-          {/* Reserves the line of the cost while it is loading. */}
-          {isPending && !cost && <span className="sm:hidden">{'\u00a0'}</span>}
-        </span>
-      </span>
+      <div className="min-w-0 max-sm:contents">
+        <div className="min-w-0">
+          <Link
+            to={paths.tool(tool.id)}
+            translate="no"
+            className="block rounded-mark text-16 font-medium wrap-anywhere hover:text-brand"
+          >
+            {name ?? tool.name}
+          </Link>
+          <p className="num text-muted">
+            {facts.map((fact, index) => (
+              <span key={fact} className="max-sm:block">
+                {index > 0 && <span className="max-sm:hidden"> · </span>}
+                <span>{fact}</span>
+              </span>
+            ))}
+            {/* Reserves the line of the cost while it is loading. */}
+            {isPending && !cost && <span className="max-sm:block">{'\u00a0'}</span>}
+          </p>
+        </div>
+        <div className="col-span-full empty:hidden">{children}</div>
+      </div>
       {hasAccess ? (
         <LaunchLink
           tool={tool}
           label={`${launchLabel(tool)} ${tool.name}`}
           className={buttonClass({ variant, className: actionClass })}
+          onLaunch={onLaunch}
         >
           {launchLabel(tool)}
         </LaunchLink>
@@ -79,8 +94,8 @@ export function ToolRow({ tool, used, variant }: ToolRowProps) {
 export function ToolRowSkeleton() {
   return (
     <li className={row}>
-      <Skeleton className={`${picture} shrink-0`} />
-      <span className="grow">
+      <Skeleton className={picture} />
+      <span>
         <Skeleton className="h-4 w-2/5 rounded-mark" />
         <Skeleton className="mt-2 h-3.5 w-3/5 rounded-mark" />
       </span>

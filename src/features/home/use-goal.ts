@@ -4,8 +4,8 @@ import { useUrlParameters } from '@/lib/react/use-url-parameters';
 const PARAMETERS = { goal: freeText('goal') };
 
 /**
- * What the member wants to get done, in the URL, so that Back from a tool and a reload show the
- * tools found again (docs/product/navigation.md#home).
+ * What the member wants to get done, in the URL, so that Back and a reload show the tools found again
+ * (docs/product/navigation.md#home).
  */
 export function useGoal() {
   const [{ goal }, change] = useUrlParameters(PARAMETERS);
@@ -13,6 +13,7 @@ export function useGoal() {
   return {
     /** '' if the member has not searched. */
     goal: goal ?? '',
-    setGoal: (next: string) => change(() => ({ goal: next }), { replace: true }),
+    /** Adds a history entry. */
+    setGoal: (next: string) => change(() => ({ goal: next })),
   };
 }

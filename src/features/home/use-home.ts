@@ -14,24 +14,20 @@ import { readHomeCounts, writeHomeCounts } from './placeholder-counts';
 const SHOWN = 3;
 
 /**
- * The data of the home page for a returning member (docs/product/navigation.md#home). Outputs and
- * tools are requested immediately if the device has stored counts or launches of the member;
- * the history, and everything for other members, when the page is idle.
+ * The data of the home page (docs/product/navigation.md#home). The history, from which tools are
+ * known that were used on another device, is requested when the page is idle.
  */
 export function useHome() {
   const memberKey = useMemberKey();
   const isIdle = useIsNetworkIdle();
-  const { launches } = useLaunches();
-  // Decided once, because a change of the layout would move the page under the pointer.
-  const [lastCounts] = useState(() => readHomeCounts(memberKey));
-  const [hasStoredData] = useState(
-    (lastCounts !== null && lastCounts.recentTools + lastCounts.outputs > 0) || launches.length > 0,
-  );
+  const launches = useLaunches();
   const now = useNow();
+  // Read once, because the page writes them.
+  const [lastCounts] = useState(() => readHomeCounts(memberKey));
+  const [launchCount] = useState(Math.min(SHOWN, launches.length));
 
-  const enabled = hasStoredData || isIdle;
-  const catalogue = useQuery({ ...catalogueQuery, enabled });
-  const outputs = useQuery({ ...userAssetsQuery, enabled });
+  const catalogue = useQuery(catalogueQuery);
+  const outputs = useQuery(userAssetsQuery);
   const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
 
   const tools = catalogue.data;
@@ -45,48 +41,36 @@ export function useHome() {
   );
   const outputCount = outputs.data?.length ?? 0;
   const hasContent = recents.length > 0 || outputCount > 0;
-  const isSettled = !catalogue.isPending && !outputs.isPending && !history.isPending;
+  const queries = [catalogue, outputs, history];
   // A failed refetch keeps the data.
-  const hasFailed = [catalogue, outputs, history].some(({ isLoadingError }) => isLoadingError);
+  const isLoaded = queries.every(({ isPending, isLoadingError }) => !isPending && !isLoadingError);
 
   useEffect(() => {
-    if (!isSettled || hasFailed) return;
-    writeHomeCounts(memberKey, {
-      recentTools: recents.length,
-      outputs: Math.min(SHOWN, outputCount),
-    });
-  }, [memberKey, isSettled, hasFailed, recents.length, outputCount]);
+    if (!isLoaded) return;
+    const counts = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
+    writeHomeCounts(memberKey, counts);
+  }, [memberKey, isLoaded, recents.length, outputCount]);
 
+  /** On a device without stored counts, those of most members. */
+  const expected = lastCounts ?? { recentTools: SHOWN, outputs: SHOWN };
+  const hadContent = expected.recentTools + expected.outputs + launchCount > 0;
   return {
-    /**
-     * Whether the device had counts above zero or launches of the member on mount. It does not change
-     * afterwards.
-     */
-    hasStoredData,
-    /**
-     * Whether the member has tools or outputs to show: known on mount from the stored data, otherwise once the
-     * requests have ended.
-     */
-    isReturning: hasStoredData || (isSettled && hasContent),
-    /**
-     * Whether the member was new at the last visit: all stored counts are zero, and the device had no
-     * launches on mount. Known before the requests, which may show that the member is no longer new.
-     */
-    wasNew: !hasStoredData && lastCounts !== null,
-    /** Whether the member is new now: the requests have ended without a failure and have found nothing. */
-    isNew: !hasStoredData && isSettled && !hasFailed && !hasContent,
-    /** Whether the page has requested what it shows first. */
+    /** Whether the member has tools or outputs, or had some on this device. */
+    isReturning: hasContent || (hadContent && (lastCounts !== null || launchCount > 0)),
+    /** Whether the member has neither tools nor outputs; before that is known, whether that was so on this device. */
+    isNew: isLoaded ? !hasContent : !hadContent,
     isIdle,
-    /** The numbers of placeholders while tools and outputs are loading. */
-    lastCounts: lastCounts ?? { recentTools: Math.min(SHOWN, launches.length), outputs: 0 },
     catalogue,
     recents,
-    /** The history can add tools that were used on another device. */
     areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
-    isHistorySettled: !history.isPending,
     outputs,
     latestOutputs: outputs.data?.slice(0, SHOWN) ?? [],
     outputCount,
+    /** The numbers of placeholders while tools and outputs are loading. */
+    placeholders: {
+      recentTools: Math.max(expected.recentTools, launchCount),
+      outputs: expected.outputs,
+    },
     now,
   };
 }

@@ -93,7 +93,7 @@ function matching(rows: readonly Row[], term: string): Row[] {
 
 /** The tools that were launched last on this device. */
 function useLaunchedTools(): Tool[] {
-  const { launches } = useLaunches();
+  const launches = useLaunches();
   const { data: catalogue = [] } = useQuery(catalogueQuery);
   return launches
     .slice(0, MAX_LAUNCHED)

@@ -1,110 +1,51 @@
-/** What a launch has cost and produced (docs/product/catalogue.md#receipt). */
-import { localDay, parseDate } from '@/lib/parse/parse-date';
+/** What has happened since a launch (docs/product/catalogue.md#receipt). */
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { creditsPhrase } from './cost';
-import type { Launch } from './launches';
-import type { Tool } from './schema';
-
-/** An earlier launch has no receipt. */
-const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** The server's dates are exact to the second, and its clock may be some seconds behind the device's. */
 const CLOCK_TOLERANCE_MS = 5000;
 
-/** Amounts below this are floating-point errors of a difference. */
+/** Smaller sums are floating-point errors of uses and their refunds. */
 const MIN_CREDITS = 0.005;
 
-/** The changes since a launch; at least one credit part or one output. */
+/** At least some credits or one output. */
 export interface Receipt<Output> {
-  /** Spent credits; 0 without any. */
+  /** Spent on the tool's platform, less its refunds; 0 without any. */
   credits: number;
-  /** The transactions that the credits are from, the newest first; none if only the balance changed. */
   transactions: readonly Transaction[];
   /** The newest first. */
   outputs: readonly Output[];
 }
 
-/** Transactions, the newest first. */
-export interface NewestTransactions {
-  transactions: readonly Transaction[];
-  /** False if older ones of the same day may exist. */
-  isComplete: boolean;
-}
-
 export interface ReceiptFacts<Output> {
-  launch: Pick<Launch, 'at' | 'credits'>;
-  tool: Pick<Tool, 'isFree' | 'platformId'>;
-  /** Loaded after the launch; `null` if they could not be loaded. */
-  history: NewestTransactions | null;
-  /** The outputs of all tools, as loaded after the launch. */
+  /** Epoch milliseconds. */
+  launchedAt: number;
+  /** Of any platform and time. */
+  transactions: readonly Transaction[];
+  platformId: string | null;
+  /** The outputs of the tool. */
   outputs: readonly Output[];
-  isOutputOfTool: (output: Output) => boolean;
-  /** The balance after the launch; `null` if it is unknown or another tool was launched since. */
-  balance: number | null;
 }
 
-/**
- * Whether a launch can have a receipt: the member has returned to the portal within a day after it
- * and has not dismissed the receipt.
- * @param returnedAt when the tab was loaded or became visible last, epoch milliseconds
- */
-export function isComparable(
-  { at, isDismissed }: Pick<Launch, 'at' | 'isDismissed'>,
-  returnedAt: number,
-): boolean {
-  const age = returnedAt - at;
-  return age > 0 && age <= MAX_AGE_MS && !isDismissed;
-}
-
-/** The tool's transactions since a time, and what they cost; `null` if the list leaves that open. */
-function spentSince(
-  { transactions, isComplete }: NewestTransactions,
-  platformId: string,
-  since: number,
-): { credits: number; transactions: Transaction[] } | null {
-  const reachesBack = isComplete || transactions.some(({ at }) => at !== null && at < since);
-  const ofTool = transactions.filter((transaction) => transaction.platformId === platformId);
-  const own = ofTool.filter(({ at }) => at !== null && at >= since);
-  // A date without a time, the local midnight, may be from before or after the launch.
-  const launchDay = parseDate(localDay(since));
-  const isOpen =
-    ofTool.some(({ at }) => at === launchDay) || own.some(({ amount }) => amount === null);
-  if (!reachesBack || isOpen) return null;
-  // Refunds of the tool are positive amounts.
-  const credits = own.reduce((sum, { amount }) => sum - (amount ?? 0), 0);
-  return { credits: Math.max(0, credits), transactions: own };
-}
-
-/**
- * Compares what was loaded after a launch with the time of the launch. The cost is that of the tool's
- * own transactions; where these are unknown, the difference of the balances. `null` if nothing
- * changed.
- */
+/** The platform's transactions and the tool's outputs dated after a launch; `null` without any. */
 export function receiptOf<Output extends { createdAt: number | null }>({
-  launch,
-  tool,
-  history,
+  launchedAt,
+  transactions,
+  platformId,
   outputs,
-  isOutputOfTool,
-  balance,
 }: ReceiptFacts<Output>): Receipt<Output> | null {
-  const since = launch.at - CLOCK_TOLERANCE_MS;
+  const isSince = (at: number | null) => at !== null && at >= launchedAt - CLOCK_TOLERANCE_MS;
+  const own = transactions.filter(
+    (transaction) =>
+      platformId !== null && transaction.platformId === platformId && isSince(transaction.at),
+  );
   const made = outputs
-    .filter(
-      (output) => output.createdAt !== null && output.createdAt >= since && isOutputOfTool(output),
-    )
+    .filter(({ createdAt }) => isSince(createdAt))
     .sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0));
-  const spent =
-    history && tool.platformId !== null ? spentSince(history, tool.platformId, since) : null;
-  const difference =
-    tool.isFree || balance === null || launch.credits === null ? 0 : launch.credits - balance;
-  const credits = spent?.credits ?? difference;
-  if (credits < MIN_CREDITS && made.length === 0) return null;
-  return {
-    credits: credits < MIN_CREDITS ? 0 : credits,
-    transactions: spent?.transactions ?? [],
-    outputs: made,
-  };
+  const credits = own.reduce((sum, { amount }) => sum - (amount ?? 0), 0);
+  const hasCost = credits >= MIN_CREDITS;
+  if (!hasCost && made.length === 0) return null;
+  return { credits: hasCost ? credits : 0, transactions: own, outputs: made };
 }
 
 /** `8 credits, 1 new output`. */

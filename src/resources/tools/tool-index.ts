@@ -75,7 +75,6 @@ for (const group of synonymGroups.map((words) => words.map(termOf))) {
 
 /** A word of a phrase. */
 interface TaskWord {
-  typed: string;
   /** Its term, and those of the words that hyphens join in it. */
   terms: readonly string[];
   /** Whether a tool has the word, or one that begins with it. */
@@ -96,8 +95,6 @@ export interface ToolsForTask {
   tools: readonly ToolForTask[];
   /** Whether a tool has all words of the phrase, or words that begin with them. */
   matchesAll: boolean;
-  /** The words of the phrase that are in no tool, as typed. */
-  unknownWords: readonly string[];
 }
 
 /** An index over the texts of tools. */
@@ -137,10 +134,10 @@ export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIn
 function taskWords(phrase: string, index: ToolIndex): TaskWord[] {
   const words = wordsOf(phrase);
   const meant = words.filter((word) => !STOP_WORDS.has(plainOf(word)));
-  return (meant.length > 0 ? meant : words.slice(-1)).map((typed) => {
-    const terms = partsOf(typed).map(termOf);
+  return (meant.length > 0 ? meant : words.slice(-1)).map((word) => {
+    const terms = partsOf(word).map(termOf);
     const isKnown = index.terms.some((term) => terms.some((own) => term.startsWith(own)));
-    return { typed, terms, isKnown };
+    return { terms, isKnown };
   });
 }
 
@@ -170,7 +167,6 @@ export function findTools(index: ToolIndex, phrase: string, limit: number): Tool
   return {
     tools: [...complete, ...others].slice(0, limit).flatMap((result) => toolForTask(index, result)),
     matchesAll: complete.length > 0,
-    unknownWords: words.flatMap(({ typed: word, isKnown }) => (isKnown ? [] : word)),
   };
 }
 

@@ -41,16 +41,29 @@ it('the navigation bar shows the logo with its release, the search box, the cred
   expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
 });
 
-it('the navigation bar on a phone shows the menu, and the search box is below the bar', async () => {
+it('on a phone a press on the icon of the navigation bar opens the search box, until Escape or a chosen tool closes it', async () => {
   stubPhoneViewport();
-  renderApp('/explore', { as: MAYA });
+  const { user } = renderApp('/explore', { as: MAYA });
   await pill('1,284 credits');
   const inBar = within(await bar());
   expect(inBar.getByRole('button', { name: 'Menu' })).toBeInTheDocument();
   expect(inBar.queryByRole('button', { name: 'Profile menu' })).not.toBeInTheDocument();
   expect(inBar.queryByRole('link', { name: 'Explore' })).not.toBeInTheDocument();
-  expect(inBar.queryByPlaceholderText('Search tools...')).not.toBeInTheDocument();
-  expect(screen.getByPlaceholderText('Search tools...')).toBeInTheDocument();
+  const box = () => screen.queryByPlaceholderText('Search tools...');
+  expect(box()).not.toBeInTheDocument();
+
+  const icon = inBar.getByRole('button', { name: 'Search' });
+  await user.click(icon);
+  expect(box()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(box()).not.toBeInTheDocument();
+  expect(icon).toHaveFocus();
+
+  await user.click(icon);
+  await user.keyboard('value ladder');
+  await user.click(await screen.findByRole('option', { name: /^Value Ladder Agent/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
+  expect(box()).not.toBeInTheDocument();
 });
 
 it('Explore in the navigation bar opens the catalogue and is the current page there', async () => {

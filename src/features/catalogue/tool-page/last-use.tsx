@@ -1,19 +1,18 @@
-import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { withTransactions } from '@/components/credits/transactions-search';
-import { DismissReceipt, ReceiptLinks } from '@/components/receipts/receipt-links';
-import { useReceipts, type ToolReceipt } from '@/components/receipts/use-receipts';
+import { ReceiptLinks } from '@/components/receipts/receipt-links';
+import { useReceipt } from '@/components/receipts/use-receipt';
 import { useModalLink } from '@/components/use-modal';
-import { cx } from '@/lib/cx';
 import { formatDate, startOfDay, timeOfDay } from '@/lib/format/dates';
 import { relativeDay } from '@/lib/format/relative-day';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
 import { useNow } from '@/lib/react/use-now';
 import { newestHistoryQuery } from '@/resources/credits/transactions/queries';
+import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { creditsPhrase } from '@/resources/tools/cost';
-import { lastUse, receiptText } from '@/resources/tools/receipt';
+import { lastUse, receiptText, type Receipt } from '@/resources/tools/receipt';
 import type { Tool } from '@/resources/tools/schema';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
@@ -21,56 +20,50 @@ import { Icon } from '@/ui/icon';
 const rowClass = 'num flex min-h-11 items-center gap-2 px-4 py-3 sm:px-5';
 
 /**
- * What the last launch of a tool has changed, else what its last use has cost
+ * What has happened since a tool was launched, else what its last use has cost
  * (docs/product/catalogue.md#receipt). The row of a tool with a cost has the same height in every
  * state, to avoid a layout shift; for a locked tool it renders nothing until a use is known.
  */
 export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const isIdle = useIsNetworkIdle();
   const platformId = tool.isFree ? null : tool.platformId;
-  const tools = useMemo(() => [tool], [tool]);
-  const { receipts, isLoading, dismiss } = useReceipts(tools, { enabled: isIdle, platformId });
+  const receipt = useReceipt(tool, { enabled: isIdle });
   const history = useQuery({
     ...newestHistoryQuery(platformId),
     enabled: isIdle && platformId !== null,
   });
-  const [receipt] = receipts;
 
-  if (receipt) return <ReceiptRow receipt={receipt} onDismiss={() => dismiss(receipt)} />;
-  if (isLoading || (platformId !== null && history.isPending && !isLocked)) {
+  if (receipt) return <ReceiptRow receipt={receipt} />;
+  if (platformId === null) return null;
+  if (history.isPending && !isLocked) {
     return (
-      <div aria-hidden className={cx(rowClass, isLoading && 'max-sm:min-h-20')}>
+      <div aria-hidden className={rowClass}>
         <Skeleton className="my-0.5 h-4 w-60 max-w-full rounded-mark" />
       </div>
     );
   }
-  if (platformId === null) return null;
   return (
     <LastUseRow
-      last={history.data ? lastUse(history.data.transactions, platformId) : undefined}
+      last={history.data && lastUse(history.data, platformId)}
       platformId={platformId}
       isLocked={isLocked}
     />
   );
 }
 
-function ReceiptRow({ receipt, onDismiss }: { receipt: ToolReceipt; onDismiss: () => void }) {
+function ReceiptRow({ receipt }: { receipt: Receipt<SavedOutput> }) {
   return (
-    <div className={`${rowClass} relative flex-wrap gap-x-5 py-1.5! text-ink-2 max-sm:pt-3!`}>
-      <p role="status" className="flex min-w-0 flex-1 gap-2 max-sm:basis-full max-sm:pr-9">
+    <div className={`${rowClass} flex-wrap gap-x-5! text-ink-2`}>
+      <p role="status" className="flex min-w-0 flex-1 gap-2 max-sm:basis-full">
         <Icon of={ReceiptText} className="mt-0.5 text-muted" />
         <span>
-          <span>While you were away:</span>{' '}
+          <span>Since your launch:</span>{' '}
           <b className="inline-block font-semibold text-ink">{receiptText(receipt)}</b>
         </span>
       </p>
-      <div className="flex flex-wrap gap-x-5 max-sm:min-h-9 max-sm:items-center max-sm:pl-6">
+      <div className="flex flex-wrap gap-x-5 max-sm:pl-6">
         <ReceiptLinks receipt={receipt} />
       </div>
-      <DismissReceipt
-        onDismiss={onDismiss}
-        className="-mr-2 -ml-3 max-sm:absolute max-sm:top-1.5 max-sm:right-3"
-      />
     </div>
   );
 }

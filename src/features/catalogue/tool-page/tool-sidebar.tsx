@@ -56,7 +56,7 @@ function dayOf({ usedAt, now }: { usedAt: number; now: number }): string {
  * use is known. Nothing is requested: the history is used if another screen has loaded it.
  */
 function useLastUse(tool: Tool): { usedAt: number; now: number } | null {
-  const { launches } = useLaunches();
+  const launches = useLaunches();
   const now = useNow();
   const { data: history } = useQuery({ ...recentHistoryQuery(), enabled: false });
 

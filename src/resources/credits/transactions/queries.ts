@@ -71,16 +71,14 @@ export function historyQuery(view: HistoryView, filters: HistoryFilters = NO_FIL
 }
 
 /**
- * The newest transactions, in one request (docs/product/catalogue.md#receipt).
+ * The newest 50 transactions, in one request (docs/product/catalogue.md#receipt).
  * @param platformId `null` for those of all tools
  */
 export function newestHistoryQuery(platformId: string | null) {
   return queryOptions({
     queryKey: creditKeys.newestHistory(platformId),
-    queryFn: async ({ signal }) => {
-      const page = await fetchHistory(1, { ...NO_FILTERS, platformId }, signal);
-      return { transactions: page.transactions, isComplete: !page.hasNext };
-    },
+    queryFn: async ({ signal }) =>
+      (await fetchHistory(1, { ...NO_FILTERS, platformId }, signal)).transactions,
     staleTime: 30_000,
   });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { markLaunch, recordLaunch, storedLaunches } from '@/resources/tools/launches';
+import { recordLaunch, storedLaunches } from '@/resources/tools/launches';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,15 +27,4 @@ it('a repeated launch replaces the earlier one, and the last twelve tools are ke
   const ids = launches().map(({ toolId }) => toolId);
   expect(ids).toHaveLength(12);
   expect(ids.slice(0, 2)).toEqual(['tool-5', 'tool-13']);
-});
-
-it('a mark is stored with its launch, and not with a later one of the tool, which has none', () => {
-  recordLaunch('maya', 'a', 1, 100);
-  recordLaunch('maya', 'b', 2, 90);
-  markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
-  expect(launches().map(({ isDismissed }) => isDismissed)).toEqual([false, true]);
-  expect(launches().map(({ credits }) => credits)).toEqual([90, 100]);
-  recordLaunch('maya', 'a', 3);
-  markLaunch('maya', { toolId: 'a', at: 1 }, { isDismissed: true });
-  expect(launches().map(({ isDismissed }) => isDismissed)).toEqual([false, false]);
 });
