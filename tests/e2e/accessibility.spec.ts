@@ -66,10 +66,8 @@ for (const width of [390, 1280]) {
         page.getByText('Insufficient Credit').or(page.getByText('Locked')).first(),
       ).toBeAttached();
       await expectNoViolation(page);
-      await page
-        .getByRole('combobox', { name: /search/i })
-        .filter({ visible: true })
-        .fill('agent');
+      if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox', { name: /search/i }).fill('agent');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectNoViolation(page);
     });

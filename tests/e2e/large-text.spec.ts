@@ -175,7 +175,7 @@ test(
     await expectWholeNames(page.getByRole('heading', { name: 'Compared with the alternatives' }));
     await page.goto('/explore');
     await expectWholeNames(page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
-    await expect(page.getByRole('combobox', { name: 'Search tools' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('coaching niche');
     await expectWholeNames(page.getByRole('option', { name: /^Find your Coaching Niche Agent/ }));

@@ -59,7 +59,7 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('combobox', { name: 'Search tools' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /quick switcher/i })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await input.fill('your pro');
