@@ -21,6 +21,7 @@ const MAX_MATCHING = 3;
 /** The number of tools that come closest to another goal. */
 const MAX_CLOSEST = 5;
 const TITLE_ID = 'home-goal-results';
+const COPY_ID = 'home-copy-profile';
 
 /** The tools for what the member wants to get done (docs/product/navigation.md#home). */
 export function GoalResults() {
@@ -107,8 +108,15 @@ function FoundTools({ found }: { found: ToolsForTask }) {
   return (
     <>
       {profile.trim() !== '' && (
-        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ink-2">
-          <Checkbox checked={isCopied} onChange={(event) => setIsCopied(event.target.checked)} />
+        <label
+          htmlFor={COPY_ID}
+          className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ink-2"
+        >
+          <Checkbox
+            id={COPY_ID}
+            checked={isCopied}
+            onChange={(event) => setIsCopied(event.target.checked)}
+          />
           <span>Launch with my business profile copied</span>
         </label>
       )}
