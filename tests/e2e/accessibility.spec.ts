@@ -236,7 +236,7 @@ for (const width of [390, 1280]) {
         await page.getByRole('button', { name: 'View Business Profile' }).click();
         const documents = page.getByRole('dialog', { name: 'Generate Your Business Profile' });
         await documents
-          .getByLabel('choose files')
+          .locator('input[type=file]')
           .setInputFiles([{ name: 'Plan.docx', mimeType: 'text/plain', buffer: Buffer.from('a') }]);
         await expect(documents.getByText('Plan.docx')).toBeVisible();
         await expectNoViolation(page);

@@ -17,7 +17,7 @@ async function openDialog(page: Page) {
   await expect(dialog).toBeVisible();
   return {
     dialog,
-    input: dialog.getByLabel('choose files'),
+    input: dialog.locator('input[type=file]'),
     submit: dialog.getByRole('button', { name: 'Submit documents' }),
     chosen: dialog.getByRole('region', { name: 'Chosen files' }).getByRole('listitem'),
     uploaded: dialog.getByRole('region', { name: 'Uploaded files' }).getByRole('listitem'),

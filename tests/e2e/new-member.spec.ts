@@ -43,7 +43,7 @@ test('a new member signs in, completes the questionnaire, generates a profile an
   await page.getByRole('button', { name: 'View Business Profile' }).click();
   const documents = dialog(page, 'Generate Your Business Profile');
   await documents
-    .getByLabel('choose files')
+    .locator('input[type=file]')
     .setInputFiles([{ name: 'Plan.docx', mimeType: '', buffer: Buffer.alloc(40_000, 'a') }]);
   await documents.getByRole('button', { name: 'Submit documents' }).click();
   const question = page.getByRole('dialog', { name: 'Overwrite your answers?' });

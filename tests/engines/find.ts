@@ -4,11 +4,13 @@ import type * as TestingLibrary from '@testing-library/dom';
 export type Target =
   | { role: string; name?: string | RegExp; pressed?: boolean; selected?: boolean }
   | { label: string; value?: string }
-  | { text: string | RegExp };
+  | { text: string | RegExp }
+  /** The hidden file input of the open dialog. */
+  | { file: true };
 
 /** A target as JSON; a pattern is the source of a regular expression. */
 interface Query {
-  by: 'role' | 'label' | 'text';
+  by: 'role' | 'label' | 'text' | 'file';
   pattern: string;
   role: string;
   states: { pressed?: boolean; selected?: boolean };
@@ -23,6 +25,7 @@ function toPattern(text: string | RegExp | undefined): string {
 
 export function toQuery(target: Target): Query {
   const query = { role: '', states: {}, value: null };
+  if ('file' in target) return { ...query, by: 'file', pattern: '' };
   if ('text' in target) return { ...query, by: 'text', pattern: toPattern(target.text) };
   if ('label' in target) {
     const { label, value = null } = target;
@@ -46,10 +49,11 @@ export function findVisible(query: Query, toPress: boolean): Element | null {
     role: () => library.queryAllByRole(body, role, { name: text, ...states }),
     label: () => library.queryAllByLabelText(body, text),
     text: () => library.queryAllByText(body, text),
+    file: () => Array.from(body.querySelectorAll('[role="dialog"] input[type="file"]')),
   }[by]();
   const element = found.find(
     (candidate) =>
-      candidate.getClientRects().length > 0 &&
+      (by === 'file' || candidate.getClientRects().length > 0) &&
       (value === null || (candidate as HTMLInputElement).value === value),
   );
   if (!element || !toPress) return element ?? null;

@@ -98,7 +98,7 @@ test.describe('further journeys', { tag: '@full' }, () => {
     await mock.signIn(JONAS_NEW);
     await tab.goto('/profile');
     await tab.click(button(/^(Create|View) Business Profile$/));
-    await tab.upload('choose files', path);
+    await tab.upload(path);
     await tab.click(button('Submit documents'));
     await tab.expectVisible({ role: 'region', name: 'Uploaded files' });
     expect(await mock.count('/user/onboarding/upload')).toBe(1);

@@ -61,8 +61,8 @@ export class Tab {
     await this.withElement({ label }, false, (element) => element.type(text));
   }
 
-  async upload(label: string, path: string): Promise<void> {
-    await this.withElement({ label }, false, (element) => element.upload(path));
+  async upload(path: string): Promise<void> {
+    await this.withElement({ file: true }, false, (element) => element.upload(path));
   }
 
   async expectVisible(target: Target): Promise<void> {

@@ -39,8 +39,9 @@ export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | 
       'section, [role="tabpanel"], [role="dialog"], main',
     );
     queueMicrotask(() => {
-      // A dialog that has closed restores the focus itself.
-      if (document.activeElement !== document.body || dialog?.isConnected === false) return;
+      // Radix may already have focused the dialog; one that has closed restores the focus itself.
+      const isLost = [document.body, dialog].includes(document.activeElement);
+      if (!isLost || dialog?.isConnected === false) return;
       if (neighbour?.isConnected) neighbour.focus({ preventScroll: true });
       else if (around?.isConnected)
         focusElement(around.querySelector<HTMLElement>('h1, h2, h3') ?? around);

@@ -6,8 +6,6 @@ export const onboardingKeys = {
   record: ['onboarding', 'record'],
   /** Saved answers that the server does not return yet; without a request. */
   recentSaves: ['onboarding', 'recent-saves'],
-  /** The answers that an upload asks to overwrite; without a request. */
-  overwriteQuestion: ['onboarding', 'overwrite-question'],
   /** The mutation `POST /update-profile`. */
   saveProfile: ['onboarding', 'save-profile'],
 } as const;

@@ -21,9 +21,9 @@ const FAILED = 'Failed to remove the file.';
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
   const { mutateAsync, isPending, isError } = useMutation(removeMutation);
   const { run: clear } = useAction(() => mutateAsync(), {
-    onDone: (_, isMounted) => {
+    onDone: () => {
       onCleared();
-      if (isMounted) onClose();
+      onClose();
     },
     onError: (_, isMounted) => {
       if (!isMounted) showToast('error', FAILED);

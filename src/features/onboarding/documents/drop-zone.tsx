@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Upload } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import {
@@ -15,59 +15,52 @@ export interface DropZoneProps {
   count: number;
   /** Files are being dragged over the window. */
   isDraggingFiles: boolean;
-  /** Choosing files is disabled. */
-  isDisabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** The area for dropping and choosing documents, with their counter. */
-export function DropZone({ count, isDraggingFiles, isDisabled, onFiles }: DropZoneProps) {
-  const hintId = useId();
+/** The area for documents, with their counter: a press anywhere on it opens the system's file picker. */
+export function DropZone({ count, isDraggingFiles, onFiles }: DropZoneProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <div
-      className={cx(
-        'flex items-center gap-4 rounded-panel border border-dashed p-5 max-sm:gap-3 max-sm:p-4',
-        isDraggingFiles ? 'border-brand bg-brand-tint' : 'border-control bg-canvas',
-      )}
-    >
-      <span className="grid size-12 shrink-0 place-items-center rounded-panel border border-line bg-surface text-brand max-sm:hidden">
-        <Icon of={Upload} size={20} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">
-          <span>Drop files here or</span>{' '}
-          <label
-            className={cx(
-              'relative inline-block rounded-mark underline underline-offset-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-              isDisabled
-                ? 'text-muted'
-                : 'cursor-pointer text-brand decoration-brand-line after:absolute after:inset-x-0 after:-inset-y-3 hover:decoration-current',
-            )}
-          >
-            <input
-              type="file"
-              multiple
-              accept={ACCEPT}
-              disabled={isDisabled}
-              aria-describedby={hintId}
-              className="sr-only"
-              onChange={({ currentTarget }) => {
-                onFiles(Array.from(currentTarget.files ?? []));
-                // Clearing the value fires `change` again when the same file is chosen.
-                currentTarget.value = '';
-              }}
-            />
-            <span>choose files</span>
-          </label>
-        </p>
-        <p id={hintId} className="mt-0.5 text-muted">
-          {`${FILE_TYPES.join(', ')} · up to 25 MB each`}
-        </p>
-      </div>
-      <Badge tone={counterTone(count)}>{`${count}/${MAX_FILES}`}</Badge>
-      <p role="status" className="sr-only">
-        {`${count} of ${MAX_FILES} files`}
-      </p>
-    </div>
+    <>
+      <button
+        type="button"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        className={cx(
+          'flex w-full items-center gap-4 rounded-panel border border-dashed p-5 text-left hover:border-brand max-sm:gap-3 max-sm:p-4',
+          isDraggingFiles ? 'border-brand bg-brand-tint' : 'border-control bg-canvas',
+        )}
+        onClick={() => input.current?.click()}
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-panel border border-line bg-surface text-brand max-sm:hidden">
+          <Icon of={Upload} size={20} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span id={`${id}-name`} className="block font-medium">
+            <span className="text-brand">Choose files</span>{' '}
+            <span className="pointer-coarse:hidden">or drop them here</span>
+          </span>
+          <span id={`${id}-hint`} className="mt-0.5 block text-muted">
+            {`${FILE_TYPES.join(', ')} · up to 25 MB each`}
+          </span>
+        </span>
+        <Badge tone={counterTone(count)}>{`${count}/${MAX_FILES}`}</Badge>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPT}
+        // The button opens the picker, because Firefox names a visible input by its own "Browse…" too.
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles(Array.from(currentTarget.files ?? []));
+          // Clearing the value fires `change` again when the same file is chosen.
+          currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { Trash2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { countOf } from '@/lib/format/numbers';
-import { fileType, sentBytesByFile, totalSize } from '@/resources/onboarding/documents/documents';
-import type { UploadedFile } from '@/resources/onboarding/schema';
-import { Button, IconButton } from '@/ui/button';
-import { Alert } from '@/ui/feedback/alert';
+import { fileType, totalSize } from '@/resources/onboarding/documents/documents';
+import { IconButton } from '@/ui/button';
 import { Meter } from '@/ui/feedback/meter';
-import { RetryButton } from '@/ui/feedback/retry-button';
-import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
-import { Icon } from '@/ui/icon';
-import { Reason } from '@/ui/tooltip/reason';
 import { formatFileSize } from './file-size';
 
 /** A row with a file's type and name; `detail` shows below the name, `children` at the right. */
-function FileRow({
+export function FileRow({
   name,
   detail,
   children,
 }: {
   name: string;
-  detail?: string | undefined;
+  detail?: string;
   children?: ReactNode;
 }) {
   return (
@@ -70,18 +63,17 @@ export function UploadProgress({
   );
 }
 
-export interface PendingFilesProps {
+/** The pending files; each has a remove button, but not during an upload. */
+export function PendingFiles({
+  files,
+  isUploading,
+  onRemove,
+}: {
   files: readonly File[];
-  /** The share that was sent, 0 to 1; `null` unless the files are being uploaded and cannot be removed. */
-  share: number | null;
+  isUploading: boolean;
   onRemove: (file: File) => void;
-}
-
-/** The pending files, each with a remove button. */
-export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
+}) {
   if (files.length === 0) return null;
-  const isUploading = share !== null;
-  const sent = sentBytesByFile(files, share ?? 0);
   const count = countOf(files.length, 'file');
   return (
     <section aria-label="Chosen files" className="mt-6">
@@ -92,11 +84,11 @@ export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
         <span className="num text-muted">{formatFileSize(totalSize(files))}</span>
       </div>
       <ul role="list" className="mt-1 divide-y divide-line">
-        {files.map((file, index) => (
+        {files.map((file) => (
           <FileRow
             key={`${file.name} ${file.size} ${file.lastModified}`}
             name={file.name}
-            detail={progressText(file.size, sent[index] ?? 0)}
+            detail={formatFileSize(file.size)}
           >
             {!isUploading && (
               <IconButton
@@ -112,77 +104,5 @@ export function PendingFiles({ files, share, onRemove }: PendingFilesProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** `120 KB of 2.1 MB` while a file is being sent, `2.1 MB, sent` after it, and its size before. */
-function progressText(size: number, sent: number): string {
-  if (sent === 0) return formatFileSize(size);
-  if (sent < size) return `${formatFileSize(sent)} of ${formatFileSize(size)}`;
-  return `${formatFileSize(size)}, sent`;
-}
-
-export interface UploadedFilesProps {
-  files: readonly UploadedFile[];
-  record: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
-  /** Disables the button and explains why. */
-  disabledReason: string | undefined;
-  onClear: () => void;
-}
-
-/** The list of uploaded files. */
-export function UploadedFiles({ files, record, disabledReason, onClear }: UploadedFilesProps) {
-  const hasFiles = files.length > 0;
-  if (!hasFiles && !record.isPending && !record.isError) return null;
-  return (
-    <section aria-label="Uploaded files" className="mt-6 border-t border-line pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 className="text-16 font-semibold">Uploaded files</h3>
-        {hasFiles && (
-          <Reason text={disabledReason}>
-            <Button
-              variant="ghost"
-              size="sm"
-              // A disabled button has a visible edge, which must not extend beyond the list.
-              className={disabledReason === undefined ? '-mr-3' : undefined}
-              onClick={onClear}
-            >
-              <Icon of={Trash2} />
-              <span>Clear all files</span>
-            </Button>
-          </Reason>
-        )}
-      </div>
-      {record.isError && (
-        <Alert
-          tone="danger"
-          className="mt-3"
-          action={<RetryButton query={record} size="sm" className="self-center" />}
-        >
-          Your uploaded files could not be loaded.
-        </Alert>
-      )}
-      {record.isPending && <UploadedSkeleton />}
-      {hasFiles && (
-        <ul role="list" className="mt-1 divide-y divide-line">
-          {files.map(({ id, fileName }, index) => (
-            <FileRow key={id || `${index} ${fileName}`} name={fileName || 'Unnamed file'} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function UploadedSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your uploaded files" className="mt-1">
-      {[1, 2].map((row) => (
-        <div key={row} className="flex items-center gap-3 py-3">
-          <Skeleton className="h-10 w-12 rounded-small" />
-          <Skeleton className="h-4 w-1/2 rounded-mark" />
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }

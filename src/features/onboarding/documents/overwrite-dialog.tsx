@@ -28,28 +28,22 @@ const IN_FLIGHT = 'Your answers are being overwritten.';
 const FAILED = 'Your answers were not overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
-/** Asks which answers from documents replace the member's own (docs/product/documents.md#overwrite). */
+/**
+ * Asks whether answers from documents replace the member's own: a sentence for one answer, a list with ticks for several
+ * (docs/product/documents.md#overwrite).
+ */
 export function OverwriteDialog({
   memberKey,
   candidates,
   answers,
   onDecided,
 }: OverwriteDialogProps) {
-  const allId = useId();
   const { mutateAsync, isPending, error } = useMutation(overwriteMutation);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const rows = listOverwrites(candidates, answers);
-  const total = rows.length;
+  const [single, ...others] = rows;
+  const isSingle = single !== undefined && others.length === 0;
   const count = rows.filter(({ key }) => !deselected.has(key)).length;
-
-  // The dialog stays open during the request, to show its result.
-  const close = () => !isPending && onDecided();
-
-  function toggle(key: string) {
-    const next = new Set(deselected);
-    if (!next.delete(key)) next.add(key);
-    setDeselected(next);
-  }
 
   const { run: overwrite } = useAction(
     () => mutateAsync({ memberKey, candidates: selectedCandidates(candidates, deselected) }),
@@ -66,35 +60,26 @@ export function OverwriteDialog({
     <Dialog
       open
       isQuestion
-      size="pairs"
-      title="Overwrite your answers?"
+      size={isSingle ? 'md' : 'pairs'}
+      title={isSingle ? 'Overwrite your answer?' : 'Overwrite your answers?'}
       description={
-        total === 1
-          ? 'Your documents answer one question differently. Tick the new answer if you want it.'
-          : `Your documents answer ${total} questions differently. Tick the new answers you want.`
+        isSingle
+          ? `Your documents answer “${single.label}” differently.`
+          : `Your documents answer ${rows.length} questions differently. Tick the new answers you want.`
       }
-      onOpenChange={close}
+      // The dialog stays open during the request, to show its result.
+      onOpenChange={() => !isPending && onDecided()}
       headExtra={
-        <div className="mt-4 flex items-center gap-4 border-y border-line bg-canvas px-6 py-3 max-sm:mt-3 max-sm:px-4">
-          <label
-            htmlFor={allId}
-            className="relative flex items-center gap-3.5 font-medium after:absolute after:inset-x-0 after:-inset-y-3"
-          >
-            <Checkbox
-              id={allId}
-              checked={count === total}
-              mixed={count > 0 && count < total}
-              disabled={isPending}
-              onChange={() =>
-                setDeselected(new Set(count === total ? rows.map(({ key }) => key) : undefined))
-              }
-            />
-            <span>Select all</span>
-          </label>
-          <p role="status" className="num ml-auto text-muted">
-            {`${count} of ${total} selected`}
-          </p>
-        </div>
+        !isSingle && (
+          <SelectAll
+            count={count}
+            total={rows.length}
+            disabled={isPending}
+            onChange={(isSelected) =>
+              setDeselected(new Set(isSelected ? [] : rows.map(({ key }) => key)))
+            }
+          />
+        )
       }
       footer={
         <>
@@ -105,31 +90,100 @@ export function OverwriteDialog({
           </Reason>
           <Reason text={count === 0 ? NONE_SELECTED : undefined}>
             <Button busy={isPending} busyLabel="Overwriting..." onClick={() => void overwrite()}>
-              {overwriteLabel(count, total)}
+              {overwriteLabel(count, rows.length)}
             </Button>
           </Reason>
         </>
       }
     >
       {error && (
-        <Alert tone="danger" title={FAILED} className="mt-4">
-          <p className="wrap-anywhere">
-            <ClampedText text={documentsErrorMessage(error)} />
-          </p>
+        <Alert tone="danger" title={FAILED} className="my-4">
+          <p className="wrap-anywhere">{documentsErrorMessage(error)}</p>
         </Alert>
       )}
-      <ul role="list" className="divide-y divide-line">
-        {rows.map((row) => (
-          <OverwritePair
-            key={row.key}
-            row={row}
-            isSelected={!deselected.has(row.key)}
-            disabled={isPending}
-            onToggle={() => toggle(row.key)}
-          />
-        ))}
-      </ul>
+      {isSingle ? (
+        <OverwriteSentence row={single} />
+      ) : (
+        <ul role="list" className="divide-y divide-line">
+          {rows.map((row) => (
+            <OverwritePair
+              key={row.key}
+              row={row}
+              isSelected={!deselected.has(row.key)}
+              disabled={isPending}
+              onToggle={() => setDeselected(toggled(deselected, row.key))}
+            />
+          ))}
+        </ul>
+      )}
     </Dialog>
+  );
+}
+
+/** The set with a key added or, if it has it, removed. */
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** What Overwrite replaces, for a single answer. */
+function OverwriteSentence({ row: { before, after } }: { row: OverwriteRow }) {
+  return (
+    <p className="wrap-anywhere whitespace-pre-wrap">
+      <span>{before.trim() === '' ? 'Your answer would be ' : 'It would replace '}</span>
+      {before.trim() !== '' && (
+        <>
+          <q>
+            <ClampedText text={before} />
+          </q>
+          <span> with </span>
+        </>
+      )}
+      {after.trim() === '' ? (
+        <span>an empty answer</span>
+      ) : (
+        <q className="font-medium">
+          <ClampedText text={after} />
+        </q>
+      )}
+      <span>.</span>
+    </p>
+  );
+}
+
+/** A checkbox for all answers, with the number of the selected ones. */
+function SelectAll({
+  count,
+  total,
+  disabled,
+  onChange,
+}: {
+  count: number;
+  total: number;
+  disabled: boolean;
+  onChange: (isSelected: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="mt-4 flex items-center gap-4 border-y border-line bg-canvas px-6 py-3 max-sm:mt-3 max-sm:px-4">
+      <label
+        htmlFor={id}
+        className="relative flex items-center gap-3.5 font-medium after:absolute after:inset-x-0 after:-inset-y-3"
+      >
+        <Checkbox
+          id={id}
+          checked={count === total}
+          mixed={count > 0 && count < total}
+          disabled={disabled}
+          onChange={() => onChange(count < total)}
+        />
+        <span>Select all</span>
+      </label>
+      <p role="status" className="num ml-auto text-muted">
+        {`${count} of ${total} selected`}
+      </p>
+    </div>
   );
 }
 

@@ -29,19 +29,6 @@ export function totalSize(files: readonly { size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/**
- * The bytes that were sent of each file; one request sends the files in their order.
- * @param share of all files together, 0 to 1
- */
-export function sentBytesByFile(files: readonly { size: number }[], share: number): number[] {
-  let left = Math.floor(share * totalSize(files));
-  return files.map(({ size }) => {
-    const sent = Math.min(size, left);
-    left -= sent;
-    return sent;
-  });
-}
-
 /** The messages for `count` new files and `freeSlots`; empty when they fit. */
 export function remainingSlotMessages(count: number, freeSlots: number): string[] {
   if (count <= freeSlots) return [];
@@ -51,20 +38,27 @@ export function remainingSlotMessages(count: number, freeSlots: number): string[
   return count > MAX_FILES ? [MAX_FILES_REACHED, limited] : [limited];
 }
 
-/** Splits files into new ones and those chosen twice or pending already. */
-function splitRepeated<Picked extends DocumentFile>(
+/** The files without those that were chosen before, as name, size and date show. */
+function withoutRepeated<Picked extends DocumentFile>(
   files: readonly Picked[],
   pending: readonly DocumentFile[],
-) {
+): Picked[] {
   const fileKey = ({ name, size, lastModified }: DocumentFile) =>
     JSON.stringify([name, size, lastModified]);
   const seen = new Set(pending.map(fileKey));
-  const [fresh, repeated]: [Picked[], Picked[]] = [[], []];
-  for (const file of files) {
-    (seen.has(fileKey(file)) ? repeated : fresh).push(file);
+  return files.filter((file) => {
+    const isNew = !seen.has(fileKey(file));
     seen.add(fileKey(file));
-  }
-  return { fresh, repeated };
+    return isNew;
+  });
+}
+
+/** Why a file is left out, whatever the number of files; `null` if it is not. */
+function fileProblem({ name, size }: DocumentFile): string | null {
+  if (!TYPES.has(fileType(name)))
+    return `${name} is not a pdf, docx, txt, pptx or xlsx file and will be ignored.`;
+  if (size === 0) return `${name} is empty and will be ignored.`;
+  return size > MAX_FILE_BYTES ? `${name} is larger than 25MB and will be ignored.` : null;
 }
 
 /**
@@ -81,28 +75,15 @@ export function selectDocuments<Picked extends DocumentFile>({
   pending: readonly DocumentFile[];
   uploadedCount: number;
 }) {
-  const hasAllowedType = ({ name }: DocumentFile) => TYPES.has(fileType(name));
-  const hasAllowedSize = ({ size }: DocumentFile) => size > 0 && size <= MAX_FILE_BYTES;
-  const withAllowedType = picked.filter(hasAllowedType);
-  const { fresh, repeated } = splitRepeated(withAllowedType.filter(hasAllowedSize), pending);
+  const problems = picked.map(fileProblem);
+  const accepted = picked.filter((_, index) => problems[index] === null);
+  const fresh = withoutRepeated(accepted, pending);
   const freeSlots = Math.max(0, MAX_FILES - uploadedCount - pending.length);
   return {
     added: fresh.slice(0, freeSlots),
     notes: [
-      ...picked
-        .filter((file) => !hasAllowedType(file))
-        .map(
-          ({ name }) => `${name} is not a pdf, docx, txt, pptx or xlsx file and will be ignored.`,
-        ),
-      ...withAllowedType
-        .filter((file) => !hasAllowedSize(file))
-        .map(({ name, size }) =>
-          size === 0
-            ? `${name} is empty and will be ignored.`
-            : `${name} is larger than 25MB and will be ignored.`,
-        ),
-      ...repeated.map(({ name }) => `${name} has been added already.`),
       ...remainingSlotMessages(fresh.length, freeSlots),
+      ...problems.filter((problem) => problem !== null),
     ],
   };
 }
@@ -113,37 +94,21 @@ export function counterTone(count: number): 'pos' | 'warn' | 'neg' {
   return count > 7 ? 'warn' : 'pos';
 }
 
-/** The uploaded files that the record may not list yet. */
+/** The files of the last upload, which the record may not list yet. */
 export interface SentFiles {
   names: readonly string[];
-  /** The names of the files in the record before the last upload. */
-  listedBefore: readonly string[];
+  /** The number of files in the record before the upload. */
+  countBefore: number;
 }
 
-/** The names without those of the other list; a name that is in it once is left out once. */
-function withoutNames(names: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return names.filter((name) => {
-    const index = left.indexOf(name);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-}
-
-/**
- * The uploaded files, with those that the server does not list yet: it may still
- * process them, or the refetch has failed.
- */
+/** The uploaded files, with as many of the sent ones as the record does not list yet. */
 export function listedFiles(
   recorded: readonly UploadedFile[],
   sent: SentFiles | null,
 ): readonly UploadedFile[] {
   // Fewer than before: another tab or device has removed all files.
-  if (!sent || recorded.length < sent.listedBefore.length) return recorded;
-  const names = recorded.map(({ fileName }) => fileName);
-  const listedSince = withoutNames(names, sent.listedBefore);
-  // The server may have renamed files.
-  const unlistedCount = Math.max(0, sent.names.length - listedSince.length);
-  const missing = withoutNames(sent.names, listedSince).slice(0, unlistedCount);
-  return [...recorded, ...missing.map((fileName) => ({ id: '', fileName }))];
+  if (!sent || recorded.length < sent.countBefore) return recorded;
+  const missing = sent.countBefore + sent.names.length - recorded.length;
+  const names = missing > 0 ? sent.names.slice(-missing) : [];
+  return [...recorded, ...names.map((fileName) => ({ id: '', fileName }))];
 }

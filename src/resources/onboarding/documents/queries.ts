@@ -1,20 +1,10 @@
-import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { runInSession } from '@/http/run-in-session';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { answersScope, changeRecord, invalidateStatus } from '@/resources/onboarding/queries';
 import { removeReplaced } from '@/resources/onboarding/questionnaire/answers-draft';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './api';
 import { applyReturnedRecord, type Candidates } from './overwrite';
-
-/**
- * The answers that an upload asks the member to overwrite, until the member decides: in memory, because after a reload
- * the upload can be repeated (docs/product/documents.md#overwrite).
- */
-export const overwriteQuestionQuery = queryOptions<Candidates | null>({
-  queryKey: onboardingKeys.overwriteQuestion,
-  queryFn: skipToken,
-  gcTime: Infinity,
-});
 
 /** Marks status and record as stale, and refetches the record if a screen uses it. */
 async function invalidateRecord(client: QueryClient): Promise<void> {
@@ -23,8 +13,8 @@ async function invalidateRecord(client: QueryClient): Promise<void> {
 }
 
 /**
- * Uploads documents and refetches the record, whose blank answers they may have filled. Answers to
- * overwrite become the question.
+ * Uploads documents and refetches the record, whose blank answers they may have filled. It resolves to the answers that
+ * the server asks to overwrite, or `null`.
  */
 export const uploadMutation = mutationOptions({
   mutationFn: (upload: Upload, { client }) =>
@@ -33,9 +23,6 @@ export const uploadMutation = mutationOptions({
       await invalidateRecord(client);
       return candidates;
     }),
-  onSuccess: (candidates, _, __, { client }) => {
-    if (candidates) client.setQueryData(overwriteQuestionQuery.queryKey, candidates);
-  },
   // After an aborted or failed upload some files may be stored, so the record is refetched.
   onError: (_, __, ___, { client }) => void invalidateRecord(client),
 });

@@ -1,19 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { preloadScreen } from '@/app/screens';
+import { expect, it } from 'vitest';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { makeUnreadable } from '../../../helpers/make-unreadable';
-import { pressBack } from '../../../helpers/press-back';
-import { renderApp } from '../../render-app';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();
 const URL_PATTERN = '*/api/user/onboarding/upload';
 const SUBMITTED = 'Form submitted successfully!';
+const button = (name: string) => dialog().queryByRole('button', { name });
 
 /** Holds the response to each upload, and records the names of the uploaded files. */
 function holdUploads() {
@@ -29,13 +27,15 @@ function holdUploads() {
   return { uploadedNames, respond: pendingUpload.resolve };
 }
 
-it('Submit sends the files as repeated parts, confirms the upload and moves them to the uploaded files', async () => {
+it('Submit sends the files once as repeated parts and moves them to the uploaded files; then Review answers takes its place until files are chosen', async () => {
   const { uploadedNames, respond } = holdUploads();
-  const { choose, submit } = await openDocuments({ as: JONAS });
+  const { user, choose, onEditAnswers } = await openDocuments({ as: JONAS });
   await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
-  await submit();
+  await user.dblClick(dialog().getByRole('button', { name: 'Submit documents' }));
   expect(await dialog().findByRole('progressbar', { name: 'Upload' })).toBeVisible();
-  expect(dialog().getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  expect(button('Submitting...')).toBeVisible();
+  expect(button('Clear all files')).toBeNull();
+  expect(button('Choose files or drop them here')).toBeNull();
   await waitFor(() => expect(uploadedNames).toEqual([['Plan.pdf', 'Notes.txt']]));
   respond(undefined);
   await waitFor(() => expect(screen.getByText(SUBMITTED)).toBeVisible());
@@ -45,6 +45,13 @@ it('Submit sends the files as repeated parts, confirms the upload and moves them
   // The documents filled these blank answers.
   expect(dialog().getByText('9 of 19 answered')).toBeVisible();
   expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
+
+  expect(button('Submit documents')).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Review answers' }));
+  expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith();
+  await choose(makeFile('Next.pdf'));
+  expect(button('Review answers')).toBeNull();
+  expect(button('Submit documents')).toBeVisible();
 });
 
 it.each([
@@ -73,7 +80,7 @@ it.each([
   },
 );
 
-it('a file that changed after it was chosen is named and not sent, and choosing it again replaces it', async () => {
+it('a file that changed after it was chosen is named, removed and not sent', async () => {
   const { uploadedNames, respond } = holdUploads();
   respond(undefined);
   const { choose, submit } = await openDocuments({ as: JONAS });
@@ -85,10 +92,9 @@ it('a file that changed after it was chosen is named and not sent, and choosing 
     'Plan.pdf was changed, moved or deleted after you chose it. Please choose it again.',
   );
   expect(uploadedNames).toEqual([]);
-  expect(dialog().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  expect(namesIn('Chosen files')).toEqual(['Notes.txt']);
 
   await choose(makeFile('Plan.pdf', 2000));
-  await waitFor(() => expect(namesIn('Chosen files')).toEqual(['Notes.txt', 'Plan.pdf']));
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   await submit();
   expect(await screen.findByText(SUBMITTED)).toBeVisible();
@@ -111,23 +117,22 @@ it('Cancel aborts the upload and keeps the chosen files', async () => {
   expect(dialog().queryByText(/was cancelled/)).not.toBeInTheDocument();
 });
 
-it('closing the upload dialog during an upload opens a confirmation, which can stop the upload', async () => {
-  const { uploadedNames } = holdUploads();
-  const { user, choose, submit, open } = await openDocuments({ as: JONAS });
+it('an upload goes on while its dialog is closed, and a toast shows its failure', async () => {
+  const { uploadedNames, respond } = holdUploads();
+  const { user, choose, submit, toggle } = await openDocuments({ as: JONAS });
   await choose(makeFile('Plan.pdf'));
   await submit();
   await waitFor(() => expect(uploadedNames).toHaveLength(1));
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
-  await user.click(screen.getByRole('button', { name: 'Keep uploading' }));
-  expect(question).not.toBeInTheDocument();
-  expect(dialog().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-  await user.click(dialog().getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Stop upload' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await open();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await toggle();
+  expect(await dialog().findByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await toggle();
+  respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
+  expect(await screen.findByText('Too busy.')).toBeVisible();
+  await toggle();
   expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
-  expect(dialog().queryByRole('progressbar', { name: 'Upload' })).not.toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 it('the files of two uploads are listed although the server does not list them yet', async () => {
@@ -156,102 +161,65 @@ it('the uploaded files of a member who had none are no longer listed after anoth
   expect(dialog().getByText('0/10')).toBeVisible();
 });
 
-it('the error of an upload is shown after its page was left', async () => {
-  const { uploadedNames, respond } = holdUploads();
-  const { choose, submit, unmount } = await openDocuments({ as: JONAS });
-  await choose(makeFile('Plan.pdf'));
-  await submit();
-  await waitFor(() => expect(uploadedNames).toHaveLength(1));
-  unmount();
-  respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
-  expect(await screen.findByText('Too busy.')).toBeVisible();
+const clear = () => dialog().findByRole('button', { name: 'Clear all files' });
+const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
+
+it('Clear all files opens a confirmation, which sends one request that removes all uploaded files', async () => {
+  const { user, choose } = await openDocuments();
+  await choose(makeFile('Chosen.pdf'));
+  await user.click(await clear());
+  expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull(),
+  );
+  expect(countRequests('/remove-items')).toBe(0);
+  expect(await clear()).toHaveFocus();
+
+  await user.click(await clear());
+  await warning();
+  const confirm = screen.getByRole('button', { name: 'Clear all files' });
+  fireEvent.click(confirm);
+  // Both clicks happen before a re-render.
+  fireEvent.click(confirm);
+  await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+  expect(countRequests('/remove-items')).toBe(1);
+  expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
+  expect(dialog().getByText('1/10')).toBeVisible();
 });
 
-it('an upload goes on when Back closes its dialog, and a toast shows its failure', async () => {
-  const { uploadedNames, respond } = holdUploads();
-  await preloadScreen('/profile');
-  const { user } = renderApp('/profile', { as: JONAS });
-  await user.click(await screen.findByRole('button', { name: 'Create Business Profile' }));
-  await user.upload(await screen.findByLabelText('choose files'), makeFile('Plan.pdf'));
-  await user.click(dialog().getByRole('button', { name: /^Submit/ }));
-  await waitFor(() => expect(uploadedNames).toHaveLength(1));
-  await pressBack();
+it('a removal that the server rejects shows an error and keeps the uploaded files, also after its dialog was closed', async () => {
+  api.server.use(http.delete('*/api/remove-items', () => HttpResponse.json({ success: false })));
+  const { user, toggle } = await openDocuments();
+  await user.click(await clear());
+  await warning();
+  await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+  expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+
+  const removal = deferred<Response>();
+  api.server.use(http.delete('*/api/remove-items', () => removal.promise));
+  await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+  await toggle();
   expect(screen.queryByRole('dialog')).toBeNull();
-  respond(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
-  expect(await screen.findByText('Too busy.')).toBeVisible();
+  removal.resolve(HttpResponse.json({ success: false }));
+  expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
+  await toggle();
+  expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull();
+  expect(namesIn('Uploaded files')).toHaveLength(3);
 });
 
-describe('clearing the uploaded files', () => {
-  const clear = () => dialog().findByRole('button', { name: 'Clear all files' });
-  const warning = () => screen.findByRole('dialog', { name: 'Clear all files?' });
-
-  it('Clear all files opens a confirmation, which sends one request that removes all uploaded files', async () => {
-    const { user, choose } = await openDocuments();
-    await choose(makeFile('Chosen.pdf'));
-    await user.click(await clear());
-    expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(countRequests('/remove-items')).toBe(0);
-    expect(await clear()).toHaveFocus();
-
-    await user.click(await clear());
-    await warning();
-    await user.keyboard('{Escape}');
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull(),
-    );
-    expect(await clear()).toBeVisible();
-
-    await user.click(await clear());
-    await warning();
-    const confirm = screen.getByRole('button', { name: 'Clear all files' });
-    fireEvent.click(confirm);
-    // Both clicks happen before a re-render.
-    fireEvent.click(confirm);
-    await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
-    expect(countRequests('/remove-items')).toBe(1);
-    expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
-    expect(dialog().getByText('1/10')).toBeVisible();
-  });
-
-  it('a removal that the server rejects shows an error and keeps the uploaded files', async () => {
-    api.server.use(http.delete('*/api/remove-items', () => HttpResponse.json({ success: false })));
-    const { user } = await openDocuments();
-    await user.click(await clear());
-    await warning();
-    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
-    expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(namesIn('Uploaded files')).toHaveLength(3);
-  });
-
-  it('a removal that fails after its page was left shows the error', async () => {
-    const removal = deferred<Response>();
-    api.server.use(http.delete('*/api/remove-items', () => removal.promise));
-    const { user, leave } = await openDocuments();
-    await user.click(await clear());
-    await warning();
-    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
-    leave();
-    removal.resolve(HttpResponse.json({ success: false }));
-    expect(await screen.findByText('Failed to remove the file.')).toBeVisible();
-  });
-
-  it('a removal that ends after Cancel also removes the file that the server did not list yet', async () => {
-    const removal = deferred<Response>();
-    api.server.use(
-      http.post(URL_PATTERN, () => HttpResponse.json({ success: true })),
-      http.delete('*/api/remove-items', () => removal.promise),
-    );
-    const { user, choose, submit } = await openDocuments({ as: JONAS });
-    await choose(makeFile('Late.pdf'));
-    await submit();
-    await waitFor(() => expect(namesIn('Uploaded files')).toEqual(['Late.pdf']));
-    await user.click(await clear());
-    await warning();
-    await user.click(screen.getByRole('button', { name: 'Clear all files' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    removal.resolve(HttpResponse.json({ success: true }));
-    await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
-  });
+it('a removal also removes the file that the server did not list yet', async () => {
+  api.server.use(http.post(URL_PATTERN, () => HttpResponse.json({ success: true })));
+  const { user, choose, submit } = await openDocuments({ as: JONAS });
+  await choose(makeFile('Late.pdf'));
+  await submit();
+  await waitFor(() => expect(namesIn('Uploaded files')).toEqual(['Late.pdf']));
+  await user.click(await clear());
+  await warning();
+  await user.click(screen.getByRole('button', { name: 'Clear all files' }));
+  await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
+  await choose(makeFile('Next.pdf'));
+  await submit();
+  await waitFor(() => expect(namesIn('Uploaded files')).toEqual(['Next.pdf']));
+  expect(screen.queryByRole('dialog', { name: 'Clear all files?' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { preloadScreen } from '@/app/screens';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
+import { findFileInput } from '../../../helpers/file-input';
 import { laterResponse } from '../../../helpers/later-response';
 import { pressBack } from '../../../helpers/press-back';
 import { renderApp } from '../../render-app';
@@ -132,7 +133,7 @@ async function overwriteBackground(user: UserEvent) {
   const documents = within(
     await screen.findByRole('dialog', { name: 'Generate Your Business Profile' }),
   );
-  await user.upload(documents.getByLabelText('choose files'), new File(['Text'], 'Plan.pdf'));
+  await user.upload(findFileInput(), new File(['Text'], 'Plan.pdf'));
   await user.click(documents.getByRole('button', { name: /^Submit/ }));
   await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
   return documents;

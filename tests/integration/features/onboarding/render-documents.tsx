@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
@@ -11,6 +11,7 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { Toaster } from '@/ui/feedback/toaster';
 import { setupMockApi } from '@mock-api/node';
+import { findFileInput } from '../../../helpers/file-input';
 import { setupUser } from '../../../helpers/setup-user';
 
 const mockApi = setupMockApi();
@@ -20,14 +21,14 @@ export const JONAS = 'jonas@weberwerk.com';
 
 type Callbacks = Pick<DocumentsDialogProps, 'onEditAnswers' | 'onViewProfile'>;
 
-/** A page with the member's answers and the button that opens the dialog. */
+/** A page with the member's answers, and the button that opens the dialog, as Forward does. */
 function Page({ isIncomplete, callbacks }: { isIncomplete: boolean; callbacks: Callbacks }) {
   const [open, setOpen] = useState(false);
   const record = useQuery(onboardingRecordQuery);
   return (
     <main>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
+      <button type="button" onClick={() => setOpen(!open)}>
+        Toggle
       </button>
       <p>{`Core message: ${record.data?.answers.coreMessage ?? 'unknown'}`}</p>
       <LazyDocuments
@@ -44,8 +45,8 @@ function Root(props: React.ComponentProps<typeof Page>) {
   return useUser() ? <Page {...props} /> : <p>Signed out</p>;
 }
 
-export const dialog = () => within(screen.getByRole('dialog', { name: TITLE }));
 const TITLE = 'Generate Your Business Profile';
+export const dialog = () => within(screen.getByRole('dialog', { name: TITLE }));
 
 /** Opens the dialog on a page of a signed-in member. */
 export async function openDocuments({
@@ -64,39 +65,31 @@ export async function openDocuments({
     onEditAnswers: vi.fn<Callbacks['onEditAnswers']>(),
     onViewProfile: vi.fn<Callbacks['onViewProfile']>(),
   };
-  const root = (isLeft: boolean) => (
+  render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          {isLeft ? (
-            <p>Another page</p>
-          ) : (
-            <Root isIncomplete={isIncomplete} callbacks={callbacks} />
-          )}
+          <Root isIncomplete={isIncomplete} callbacks={callbacks} />
         </BrowserRouter>
       </QueryClientProvider>
-    </StrictMode>
+      <Toaster />
+    </StrictMode>,
   );
-  // On its own, because toasts stay when the page is left.
-  render(<Toaster />);
-  const page = render(root(false));
   // Files that the input's `accept` excludes can be dropped, and chosen in some file pickers.
   const user = setupUser({ applyAccept: false });
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog', { name: TITLE });
+  /** Opens or closes the dialog from outside, as Forward and Back do. */
+  const toggle = async () => {
+    const button = await screen.findByRole('button', { name: 'Toggle', hidden: true });
+    act(() => button.click());
   };
-  await open();
+  await toggle();
+  await screen.findByRole('dialog', { name: TITLE });
   return {
-    ...page,
     ...callbacks,
     user,
     queryClient,
-    open,
-    /** Navigates to another page of the application and back. */
-    leave: () => page.rerender(root(true)),
-    comeBack: () => page.rerender(root(false)),
-    choose: (...files: File[]) => user.upload(dialog().getByLabelText('choose files'), files),
+    toggle,
+    choose: (...files: File[]) => user.upload(findFileInput(), files),
     submit: () => user.click(dialog().getByRole('button', { name: /^Submit/ })),
   };
 }

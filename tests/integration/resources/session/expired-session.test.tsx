@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
+import { findFileInput } from '../../../helpers/file-input';
 import { captchaService } from '../../features/auth/captcha-service';
 import { callsTo, openBilling } from '../../features/billing/open-billing';
 import { renderApp } from '../../render-app';
@@ -83,12 +84,13 @@ it('a document that is uploaded when the session ends is not shown to the next m
   const { user } = renderApp('/profile', { as: 'jonas@weberwerk.com' });
   await user.click(await screen.findByRole('button', { name: 'Create Business Profile' }));
   const plan = new File(['Secret'], 'Secret-plan.pdf', { type: 'application/pdf' });
-  await user.upload(await screen.findByLabelText('choose files'), plan);
+  await screen.findByRole('button', { name: /^Choose files/ });
+  await user.upload(findFileInput(), plan);
   expect(screen.getByText('Secret-plan.pdf')).toBeVisible();
   revokeSession();
   await user.click(screen.getByRole('button', { name: 'Submit documents' }));
   await waitForSessionEnd();
   signInInOtherTab('nora@eriksenconsulting.com');
-  await screen.findByLabelText('choose files');
+  await screen.findByRole('button', { name: /^Choose files/ });
   expect(screen.queryByText('Secret-plan.pdf')).toBeNull();
 });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import type { UploadedFile } from '@/resources/onboarding/schema';
+import { Button } from '@/ui/button';
+import { Alert } from '@/ui/feedback/alert';
+import { RetryButton } from '@/ui/feedback/retry-button';
+import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icon';
+import { ClearFilesDialog } from './clear-files-dialog';
+import { FileRow } from './file-lists';
+
+export interface UploadedFilesProps {
+  files: readonly UploadedFile[];
+  record: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  canClear: boolean;
+  onCleared: () => void;
+}
+
+/** The list of uploaded files, which are removed all together. */
+export function UploadedFiles({ files, record, canClear, onCleared }: UploadedFilesProps) {
+  const [isClearing, setIsClearing] = useState(false);
+  const hasFiles = files.length > 0;
+  if (!hasFiles && !record.isPending && !record.isError) return null;
+  return (
+    <section aria-label="Uploaded files" className="mt-6 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-16 font-semibold">Uploaded files</h3>
+        {hasFiles && canClear && (
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => setIsClearing(true)}>
+            <Icon of={Trash2} />
+            <span>Clear all files</span>
+          </Button>
+        )}
+      </div>
+      {record.isError && (
+        <Alert
+          tone="danger"
+          className="mt-3"
+          action={<RetryButton query={record} size="sm" className="self-center" />}
+        >
+          Your uploaded files could not be loaded.
+        </Alert>
+      )}
+      {record.isPending && (
+        <SkeletonGroup label="Loading your uploaded files" className="mt-1">
+          {[1, 2].map((row) => (
+            <div key={row} className="flex items-center gap-3 py-3">
+              <Skeleton className="h-10 w-12 rounded-small" />
+              <Skeleton className="h-4 w-1/2 rounded-mark" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+      {hasFiles && (
+        <ul role="list" className="mt-1 divide-y divide-line">
+          {files.map(({ id, fileName }, index) => (
+            <FileRow key={id || `${index} ${fileName}`} name={fileName || 'Unnamed file'} />
+          ))}
+        </ul>
+      )}
+      {isClearing && (
+        <ClearFilesDialog
+          count={files.length}
+          onClose={() => setIsClearing(false)}
+          onCleared={onCleared}
+        />
+      )}
+    </section>
+  );
+}
