@@ -147,7 +147,6 @@ function OverwriteSentence({ row: { before, after } }: { row: OverwriteRow }) {
           <ClampedText text={after} />
         </q>
       )}
-      <span>.</span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { FileRow } from './file-lists';
 
 export interface UploadedFilesProps {
   files: readonly UploadedFile[];
-  record: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  record: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'isFetching' | 'refetch'>;
   canClear: boolean;
   onCleared: () => void;
 }
@@ -21,7 +21,7 @@ export interface UploadedFilesProps {
 export function UploadedFiles({ files, record, canClear, onCleared }: UploadedFilesProps) {
   const [isClearing, setIsClearing] = useState(false);
   const hasFiles = files.length > 0;
-  if (!hasFiles && !record.isPending && !record.isError) return null;
+  if (!hasFiles && !record.isPending && !record.isLoadingError) return null;
   return (
     <section aria-label="Uploaded files" className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -33,7 +33,7 @@ export function UploadedFiles({ files, record, canClear, onCleared }: UploadedFi
           </Button>
         )}
       </div>
-      {record.isError && (
+      {record.isLoadingError && (
         <Alert
           tone="danger"
           className="mt-3"

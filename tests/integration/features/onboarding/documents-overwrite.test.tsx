@@ -93,7 +93,7 @@ it('a single answer is a sentence with its field and both texts, and Overwrite f
   await openQuestion({ coreMessage: 'Sent' });
   expect(question().getByText('Your documents answer “Core message” differently.')).toBeVisible();
   expect(question().getByText('Sent').closest('p')).toHaveTextContent(
-    /^It would replace .+ with Sent\.$/,
+    /^It would replace .+ with Sent$/,
   );
   expect(question().queryByRole('checkbox')).toBeNull();
   const overwrite = question().getByRole('button', { name: 'Overwrite' });
