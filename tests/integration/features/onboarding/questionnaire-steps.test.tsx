@@ -136,7 +136,6 @@ async function overwriteBackground(user: UserEvent) {
   await user.upload(findFileInput(), new File(['Text'], 'Plan.pdf'));
   await user.click(documents.getByRole('button', { name: /^Submit/ }));
   await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
-  return documents;
 }
 
 it('answers from documents replace those typed in the open questionnaire, also in the next save', async () => {
@@ -144,9 +143,9 @@ it('answers from documents replace those typed in the open questionnaire, also i
   const { user } = await open();
   await user.click(control('background'));
   await user.paste(' Typed.');
-  const documents = await overwriteBackground(user);
+  await overwriteBackground(user);
   await screen.findByText('Form submitted successfully!');
-  await user.click(documents.getByRole('button', { name: 'Edit answers' }));
+  await user.click(screen.getByRole('button', { name: 'Review answers' }));
   await atStep('About You');
   expect(control('background')).toHaveValue('From the documents');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -170,13 +169,13 @@ it('answers from documents replace those whose save is in flight', async () => {
   await waitFor(() => expect(saves()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');
-  const documents = await overwriteBackground(user);
+  await overwriteBackground(user);
   await laterResponse();
   pendingSave.resolve();
   await screen.findByText('Form submitted successfully!');
   await laterResponse();
   expect(memberOf(JONAS).onboarding.answers.background).toBe('From the documents');
-  await user.click(documents.getByRole('button', { name: 'Edit answers' }));
+  await user.click(screen.getByRole('button', { name: 'Review answers' }));
   await atStep('About You');
   expect(control('background')).toHaveValue('From the documents');
 });
