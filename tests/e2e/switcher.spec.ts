@@ -14,6 +14,7 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
 
   await page.keyboard.press('Control+k');
   // The input has the focus from its first frame.
+  await expect(input).toBeVisible();
   await page.keyboard.type('zzzz');
   await expect(input).toHaveValue('zzzz');
   await expect(dialog.getByText('Nothing matches “zzzz”. Try fewer words.')).toBeVisible();

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { isApple } from '@/lib/browser/is-apple';
 import { isComposingKey, isLetterKey } from '@/lib/browser/keys';
 import { useIsDialogOpen } from '@/ui/dialog/scrim';
-import { Switcher, type SwitcherProps } from './switcher';
+import { LazySwitcher } from './lazy-switcher';
+import type { MemberActions } from './use-rows';
 
-interface SwitcherHostProps extends Omit<SwitcherProps, 'onClose'> {
+interface SwitcherHostProps extends MemberActions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -14,6 +15,8 @@ export function SwitcherHost({ isOpen, onOpenChange, ...actions }: SwitcherHostP
   const isDialogOpen = useIsDialogOpen();
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Most members press it a tenth of a second before K.
+    if (event.key === 'Control' || event.key === 'Meta') LazySwitcher.preload();
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || !isLetterKey(event, 'k') || isComposingKey(event)) return;
     event.preventDefault();
@@ -26,7 +29,7 @@ export function SwitcherHost({ isOpen, onOpenChange, ...actions }: SwitcherHostP
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  return isOpen && <Switcher {...actions} onClose={() => onOpenChange(false)} />;
+  return isOpen && <LazySwitcher {...actions} open onOpenChange={onOpenChange} />;
 }
 
 /** Opens the quick switcher; shown in the empty search box (docs/product/navigation.md#quick-switcher). */
@@ -38,6 +41,8 @@ export function SwitcherButton({ onClick }: { onClick: () => void }) {
       aria-label={`${keys}: quick switcher`}
       aria-haspopup="dialog"
       className="absolute inset-y-0 right-0 flex min-w-10 items-center justify-center rounded-control px-2 text-muted hover:text-ink pointer-coarse:min-w-11"
+      onPointerEnter={LazySwitcher.preload}
+      onFocus={LazySwitcher.preload}
       onClick={onClick}
     >
       <kbd className="rounded-mark border border-line-strong bg-canvas px-1.5 font-sans text-12">

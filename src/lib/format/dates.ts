@@ -1,9 +1,9 @@
 /**
- * Calendar arithmetic and formats of timestamps, in epoch milliseconds. The formats are those of date-fns and not of
+ * Formats of timestamps, in epoch milliseconds. The formats are those of date-fns and not of
  * `Intl`, whose first object of a page takes 25 ms on a slow device. Code of the first screen imports `parse-date.ts`
  * only, which needs no library.
  */
-import { addDays, format, startOfDay as startOfDate } from 'date-fns';
+import { format } from 'date-fns';
 import { isTimestamp } from '@/lib/parse/parse-date';
 
 /** Formats a timestamp as `Nov 5, 2026`, else `Unknown` (docs/product/outputs.md#cards). */
@@ -49,9 +49,4 @@ export function dateAndTime(timestamp: number): string {
 /** Formats a timestamp as `Thursday`. */
 export function weekday(timestamp: number): string {
   return format(timestamp, 'EEEE');
-}
-
-/** The local midnight `daysLater` calendar days after the day of a timestamp. */
-export function startOfDay(timestamp: number, daysLater = 0): number {
-  return startOfDate(addDays(timestamp, daysLater)).getTime();
 }

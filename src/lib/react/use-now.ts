@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 
 const CHECK_EVERY_MS = 60_000;
 

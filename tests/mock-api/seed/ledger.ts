@@ -1,4 +1,4 @@
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import type { MockStack, MockTool, MockTransaction } from '../types';
 import { TEXTS } from './assets/texts';
 import { objectId, seededRandom, type Random } from './random';

@@ -1,6 +1,6 @@
 /** How long the member's credits last (docs/product/credits.md#outlook). */
 import { differenceInCalendarDays } from 'date-fns';
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import type { Balance } from '@/resources/credits/schema';
 import type { Stack } from '@/resources/credits/stacks/schema';
 import { stackState } from '@/resources/credits/stacks/stack-rules';

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns';
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { spentCredits } from '@/resources/credits/transactions/spent-per-day';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { distinctById } from '@/lib/parse/ids';
 import { useNow } from '@/lib/react/use-now';
 import { creditKeys } from '@/resources/credits/keys';

@@ -1,5 +1,6 @@
 /** The download of transactions as a CSV file (docs/product/credits.md#download). */
-import { clockTime, startOfDay } from '@/lib/format/dates';
+import { clockTime } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { distinctById } from '@/lib/parse/ids';
 import { localDay } from '@/lib/parse/parse-date';
 import { fetchHistory, type HistoryPage } from './api';

@@ -1,4 +1,5 @@
-import { shortDay, startOfDay, weekday } from '@/lib/format/dates';
+import { shortDay, weekday } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay, parseDate } from '@/lib/parse/parse-date';
 import type { HistoryFilters } from './filters';
 

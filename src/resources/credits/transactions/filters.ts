@@ -1,4 +1,4 @@
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { parseDate } from '@/lib/parse/parse-date';
 import {
   freeText,

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
-import { shortDay, startOfDay } from '@/lib/format/dates';
+import { shortDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay } from '@/lib/parse/parse-date';
 import { countRequests, findDashboard, renderUsage } from './render-usage';
 import { historyPageBody, respondTo, stackBody, transactionBody } from './responses';

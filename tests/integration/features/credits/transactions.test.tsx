@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay } from '@/lib/parse/parse-date';
 import { countRequests, queries, renderUsage } from './render-usage';
 import { respondTo, failOnce, historyPageBody, transactionBody } from './responses';

@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { afterEach, expect, it } from 'vitest';
-import { formatDate, startOfDay } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay, parseDate, writtenDay } from '@/lib/parse/parse-date';
 
 const zone = process.env['TZ'];

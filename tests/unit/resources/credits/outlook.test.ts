@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { startOfDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { isLow, outlookOf } from '@/resources/credits/outlook/outlook';
 import { recentSpending, type RecentHistory } from '@/resources/credits/outlook/pace';
 import { durationText, expiryText, lastsText, paceText } from '@/resources/credits/outlook/phrases';

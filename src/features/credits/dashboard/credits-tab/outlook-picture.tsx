@@ -1,4 +1,5 @@
-import { dayInWords, shortDay, startOfDay } from '@/lib/format/dates';
+import { dayInWords, shortDay } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { formatWhole } from '@/lib/format/numbers';
 import { HORIZON_DAYS, type Outlook } from '@/resources/credits/outlook/outlook';
 import { paceText } from '@/resources/credits/outlook/phrases';

@@ -1,4 +1,5 @@
-import { formatDate, startOfDay, timeOfDay, weekday } from '@/lib/format/dates';
+import { formatDate, timeOfDay, weekday } from '@/lib/format/dates';
+import { startOfDay } from '@/lib/format/start-of-day';
 import { formatMoney, formatSigned } from '@/lib/format/numbers';
 import { parseDate } from '@/lib/parse/parse-date';
 import type { Transaction } from '@/resources/credits/transactions/schema';
