@@ -1,24 +1,26 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { PRODUCT_NAME } from '../../src/config/brand/brand.ts';
 import { balance, creditPurchaseStatus, tools, verifyToken } from '../../src/config/endpoints.ts';
 import { routes } from '../../src/config/routes.ts';
-import { start, type StartSettings } from '../../src/inline/start.ts';
+import { start } from '../../src/inline/start.ts';
 
-/** What src/inline/start.ts needs to know of the build. */
-export function startSettings(options: { apiUrl: string; base: string }): StartSettings {
-  return {
-    ...options,
-    publicPages: Object.values(routes).flatMap(({ path, isGuarded }) => (isGuarded ? [] : path)),
-    endpoints: { session: verifyToken, ofMember: [balance, creditPurchaseStatus], tools },
-    tooOld: `This browser is too old for ${PRODUCT_NAME}. Please update it, or open this page in a current version of Chrome, Edge, Firefox or Safari.`,
-  };
+/**
+ * What src/inline/start.ts needs to know of the build.
+ * @param base the path below which the portal is served, with a trailing slash
+ */
+export function startArguments(apiUrl: string, base: string): Parameters<typeof start> {
+  const publicPages = Object.values(routes).flatMap(({ path, isGuarded }) =>
+    isGuarded ? [] : path,
+  );
+  const ofMember = [balance, creditPurchaseStatus];
+  return [apiUrl, base, publicPages, { session: verifyToken, tools, ofMember }];
 }
 
 /** The script element that calls `start`. */
-function startScript(settings: StartSettings): string {
+function startScript(...settings: Parameters<typeof start>): string {
   // A closing tag in the settings would end the script element.
   const literal = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return `<script>${minifySync('start.js', `(${String(start)})(${literal})`).code.trim()}</script>`;
+  const code = `(${String(start)})(...${literal})`;
+  return `<script>${minifySync('start.js', code).code.trim()}</script>`;
 }
 
 /** Replaces the link to the style sheet by inline styles. */
@@ -64,7 +66,7 @@ export function inlineStart({ apiUrl }: { apiUrl: string }): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const page = html.replace('<!-- start -->', () =>
-          startScript(startSettings({ apiUrl, base })),
+          startScript(...startArguments(apiUrl, base)),
         );
         return bundle ? addChunkLinks(inlineStyles(page, bundle), bundle, base) : page;
       },

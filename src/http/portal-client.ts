@@ -6,7 +6,7 @@
 import { AxiosError, type AxiosInstance } from 'axios';
 import { env } from '@/config/env';
 import { convertAxiosError, createAxiosClient } from './axios-client';
-import type { EarlyResponse } from './early-responses';
+import type { InlineResponse } from './inline-responses';
 import { HttpError, isUnauthorized } from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
@@ -79,17 +79,17 @@ function portalClient(): AxiosInstance {
 
 /**
  * Sends a request and resolves to its parsed body.
- * @param early an error response that src/inline has already received for this request; after a 401
+ * @param inline an error response that src/inline has already received for this request; after a 401
  *   the request is sent again
  * @throws HttpError, NetworkError, or the error of axios for an aborted request
  */
 export async function send(
   path: string,
   options: RequestOptions,
-  early: EarlyResponse | null,
+  inline: InlineResponse | null,
 ): Promise<unknown> {
-  if (early) {
-    const error = toHttpError(early.response, early.text);
+  if (inline) {
+    const error = toHttpError(inline.response, inline.text);
     if (error.status !== 401) throw error;
     await refreshQueue.refreshAfter401(0, error);
   }
@@ -106,7 +106,7 @@ export async function send(
       onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) =>
         onUploadProgress(progress),
     }),
-    ...(early && { replayed: true }),
+    ...(inline && { replayed: true }),
   });
   return parseBody(response.data);
 }

@@ -1,4 +1,4 @@
-import { takeEarlyResponse } from './early-responses';
+import { takeInlineResponse } from './inline-responses';
 import { NetworkError } from './http-error';
 import { parseBody } from './parse-response';
 import { runInSession } from './run-in-session';
@@ -39,11 +39,11 @@ export async function request(path: string, options: RequestOptions = {}): Promi
 
 async function send(path: string, options: RequestOptions): Promise<unknown> {
   const { method = 'GET', query, signal } = options;
-  const early = method === 'GET' && !query ? await takeEarlyResponse(path) : null;
+  const inline = method === 'GET' && !query ? await takeInlineResponse(path) : null;
   signal?.throwIfAborted();
-  if (early?.response.ok) return parseBody(early.text);
+  if (inline?.response.ok) return parseBody(inline.text);
   client ??= await import('./portal-client').catch((cause: unknown) => {
     throw new NetworkError('The client could not be loaded.', { cause });
   });
-  return client.send(path, options, early);
+  return client.send(path, options, inline);
 }

@@ -140,7 +140,7 @@ test('a browser that is too old shows which browsers to use instead of the appli
 }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'CSSPropertyRule'));
   await page.goto('/explore');
-  await expect(page.getByRole('alert')).toContainText('This browser is too old');
+  await expect(page.getByRole('alert')).toContainText('current version of Chrome');
   await expect(page.getByText('Validating your session')).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@
  * (docs/product/purchase.md#payment-success).
  */
 import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
-import { dropEarlyResponses } from '@/http/early-responses';
+import { dropInlineResponses } from '@/http/inline-responses';
 import { isList, isRecord } from '@/lib/parse/guards';
 
 declare module '@tanstack/react-query' {
@@ -27,7 +27,7 @@ export async function refetchAfterPayment(queryClient: QueryClient): Promise<voi
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.refetchAfterPayment === true };
   // Responses to requests that were sent before the change are dropped: a refetch alone would wait
   // for a query's first load and keep its outdated data.
-  dropEarlyResponses();
+  dropInlineResponses();
   await queryClient.cancelQueries(filter);
   // An infinite query refetches all of its pages one after the other, so only the first is kept.
   queryClient.setQueriesData(filter, (data: unknown) =>

@@ -1,4 +1,4 @@
-import { dropEarlyResponses } from '@/http/early-responses';
+import { dropInlineResponses } from '@/http/inline-responses';
 import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { verifyToken } from './api';
 import { isSameMember } from './identity-rules';
@@ -20,12 +20,12 @@ export async function checkSession(): Promise<User | null> {
       checked.announced = undefined;
       user = await verifyToken().catch(visitorAfter401);
       // They are those of an earlier member or of a visitor, and the check may be repeated long after the page load.
-      if (!user || isOutdated(user, checked)) dropEarlyResponses();
+      if (!user || isOutdated(user, checked)) dropInlineResponses();
     } while (isOutdated(user, checked));
   } catch (error) {
     if (error instanceof SessionEndedError) return currentMember();
     finishCheck(null);
-    dropEarlyResponses();
+    dropInlineResponses();
     throw error;
   }
   finishCheck(user);

@@ -5,7 +5,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { dropEarlyResponses } from '@/http/early-responses';
+import { dropInlineResponses } from '@/http/inline-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
 import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
@@ -199,7 +199,7 @@ export function endSession(how: SessionEnd): void {
   // Before the abort, so that no query has an error.
   void client?.cancelQueries();
   controller.abort(new SessionEndedError(how));
-  dropEarlyResponses();
+  dropInlineResponses();
   client?.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   client?.getMutationCache().clear();
   client?.setQueryData(sessionKey, null);

@@ -62,8 +62,10 @@ it('the page of an available tool shows its hashtags, description, picture, stat
   expect(launch).toHaveAttribute('rel', 'noopener noreferrer');
   expect(page.getByText('Available - 1,284 tokens remaining')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
-  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Sales and Marketing Tools');
-  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Available');
+  expect(facts.getByText('Category').nextElementSibling).toHaveTextContent(
+    'Sales and Marketing Tools',
+  );
+  expect(facts.getByText('Status').nextElementSibling).toHaveTextContent('Available');
 });
 
 it('Tool Information shows when the tool was last used, if a use is stored on this device', async () => {
@@ -101,8 +103,8 @@ it('the page of a tool without picture, description, hashtags and URL shows a de
   expect(screen.getByText('🧰')).toBeVisible();
   expect(screen.getByText('No description available')).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'Tool Information' }));
-  expect(facts.getByText('Category').nextSibling).toHaveTextContent('Uncategorized');
-  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Coming Soon');
+  expect(facts.getByText('Category').nextElementSibling).toHaveTextContent('Uncategorized');
+  expect(facts.getByText('Status').nextElementSibling).toHaveTextContent('Coming Soon');
   expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
   expect(callsTo('/tokens/check-availability')).toBe(0);

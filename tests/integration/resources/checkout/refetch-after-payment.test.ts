@@ -13,7 +13,7 @@ import { historyQuery } from '@/resources/credits/transactions/queries';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { deferred } from '../../../helpers/deferred';
-import { setEarlyResponses } from '../../../helpers/early-responses';
+import { setInlineResponses } from '../../../helpers/inline-responses';
 import { laterResponse } from '../../../helpers/later-response';
 
 const api = setupMockApi();
@@ -133,7 +133,7 @@ describe('after a payment', () => {
     });
 
     it('an early balance response from before a payment is not used', async () => {
-      setEarlyResponses({
+      setInlineResponses({
         '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
       });
       const client = createQueryClient();

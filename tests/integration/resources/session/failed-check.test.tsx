@@ -7,7 +7,7 @@ import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
-import { setEarlyResponses } from '../../../helpers/early-responses';
+import { setInlineResponses } from '../../../helpers/inline-responses';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();
@@ -49,7 +49,7 @@ it('a session check that fails before the first render is not repeated by it', a
 });
 
 it('Try Again after a failed session check loads the tools, although they failed with the check before', async () => {
-  setEarlyResponses({
+  setInlineResponses({
     '/auth/verifytoken': Promise.resolve(HttpResponse.json({}, { status: 503 })),
     '/getTools': Promise.resolve(HttpResponse.json({}, { status: 503 })),
   });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { setEarlyResponses } from '../../../helpers/early-responses';
+import { setInlineResponses } from '../../../helpers/inline-responses';
 import { cookiesOfBrowser, openTab } from '../../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -133,7 +133,7 @@ it.each([
 
 it('the first session check uses the response that index.html has requested', async () => {
   const tab = await openTab();
-  setEarlyResponses({
+  setInlineResponses({
     '/auth/verifytoken': Promise.resolve(HttpResponse.json({ user: { email: MAYA } })),
   });
   expect(await tab.check()).toMatchObject({ email: MAYA });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { setEarlyResponses } from '../../../helpers/early-responses';
+import { setInlineResponses } from '../../../helpers/inline-responses';
 import { cookiesOfBrowser, openTab } from '../../../helpers/open-tab';
 
 const api = setupMockApi();
@@ -26,12 +26,12 @@ async function openTabOfMaya() {
 it('a login signs the member in and removes the data that was loaded before', async () => {
   const tab = await openTabOfVisitor();
   tab.queryClient.setQueryData(['tools', 'catalogue'], []);
-  setEarlyResponses({ '/tokens/balance': Promise.resolve(HttpResponse.json({})) });
+  setInlineResponses({ '/tokens/balance': Promise.resolve(HttpResponse.json({})) });
   expect(await tab.login(credentials)).toMatchObject({ email: MAYA });
   expect(tab.user()).toMatchObject({ email: MAYA });
   expect(tab.flags()).toMatchObject({ authenticated: true, initialCheck: false });
   expect(tab.queryClient.getQueryData(['tools', 'catalogue'])).toBeUndefined();
-  expect(window.earlyResponses).toBeUndefined();
+  expect(window.inlineResponses).toBeUndefined();
 });
 
 it('a login with a wrong password is rejected without a refresh or a logout', async () => {
@@ -78,7 +78,7 @@ it.each([
 
 it('a login whose response has no user requests the user, and ignores an earlier response for it', async () => {
   const tab = await openTabOfVisitor();
-  setEarlyResponses({
+  setInlineResponses({
     '/auth/verifytoken': Promise.resolve(HttpResponse.json({ user: { email: 'old@example.com' } })),
   });
   api.server.use(
@@ -101,14 +101,14 @@ it('a login after which no user is found is rejected', async () => {
 it('a logout sends a request, clears the user, the data and the flags, and notifies once', async () => {
   const tab = await openTabOfMaya();
   tab.queryClient.setQueryData(['usage', 'status'], { used: 1 });
-  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json([])) });
+  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json([])) });
   const logout = tab.logout();
   expect(tab.flags().loggingOut).toBe(true);
   await logout;
   expect(cookies.countCalls('/auth/logout')).toBe(1);
   expect(tab.user()).toBeNull();
   expect(tab.queryClient.getQueryData(['usage', 'status'])).toBeUndefined();
-  expect(window.earlyResponses).toBeUndefined();
+  expect(window.inlineResponses).toBeUndefined();
   expect(tab.flags()).toMatchObject({ authenticated: false, loggingOut: false });
   expect(tab.onEnd.mock.calls).toEqual([['logout']]);
 });

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
-import type { EarlyResponse } from '@/http/early-responses';
+import type { InlineResponse } from '@/http/inline-responses';
 
-async function readBody(promised: Promise<Response>): Promise<EarlyResponse> {
+async function readBody(promised: Promise<Response>): Promise<InlineResponse> {
   const response = await promised;
   return { response, text: await response.text() };
 }
 
 /** Sets the responses of the requests that index.html has sent, until the end of the test. */
-export function setEarlyResponses(responses: Record<string, Promise<Response>>): void {
-  window.earlyResponses = Object.fromEntries(
+export function setInlineResponses(responses: Record<string, Promise<Response>>): void {
+  window.inlineResponses = Object.fromEntries(
     Object.entries(responses).map(([path, response]) => {
       const early = readBody(response);
       // A test may leave a rejected response unused.
@@ -16,5 +16,5 @@ export function setEarlyResponses(responses: Record<string, Promise<Response>>):
       return [path, early];
     }),
   );
-  onTestFinished(() => void delete window.earlyResponses);
+  onTestFinished(() => void delete window.inlineResponses);
 }

@@ -6,7 +6,7 @@
 declare global {
   interface Window {
     /** Promised responses by path below the API base; set by src/inline. */
-    earlyResponses?: Record<string, Promise<EarlyResponse>>;
+    inlineResponses?: Record<string, Promise<InlineResponse>>;
   }
 }
 
@@ -14,20 +14,20 @@ declare global {
  * A response and its body. `src/inline` reads the body while the code downloads; reading it when it is
  * used would delay the first render by a task for each response.
  */
-export interface EarlyResponse {
+export interface InlineResponse {
   response: Response;
   text: string;
 }
 
-/** Removes and returns the early response for a path; `null` without one, and if it failed. */
-export async function takeEarlyResponse(path: string): Promise<EarlyResponse | null> {
-  const promised = window.earlyResponses?.[path];
+/** Removes and returns the inline response for a path; `null` without one, and if it failed. */
+export async function takeInlineResponse(path: string): Promise<InlineResponse | null> {
+  const promised = window.inlineResponses?.[path];
   if (!promised) return null;
-  delete window.earlyResponses?.[path];
+  delete window.inlineResponses?.[path];
   return promised.catch(() => null);
 }
 
-/** Removes all early responses: called when another member, or none, is signed in or known. */
-export function dropEarlyResponses(): void {
-  delete window.earlyResponses;
+/** Removes all inline responses: called when another member, or none, is signed in or known. */
+export function dropInlineResponses(): void {
+  delete window.inlineResponses;
 }

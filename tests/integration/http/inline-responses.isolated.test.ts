@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { setEarlyResponses } from '../../helpers/early-responses';
+import { setInlineResponses } from '../../helpers/inline-responses';
 
 const api = setupMockApi();
 
@@ -22,8 +22,8 @@ function respondToTools(respond: () => Response): void {
 
 const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
 
-it('an early response is used once, without another request', async () => {
-  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+it('an inline response is used once, without another request', async () => {
+  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
   respondToTools(() => HttpResponse.json(['network']));
   expect(await request('/getTools')).toEqual(['early']);
   expect(countRequests('/getTools')).toBe(0);
@@ -31,9 +31,9 @@ it('an early response is used once, without another request', async () => {
   expect(countRequests('/getTools')).toBe(1);
 });
 
-it('a second request does not wait for an early response that is still pending', async () => {
+it('a second request does not wait for an inline response that is still pending', async () => {
   const pending = deferred<Response>();
-  setEarlyResponses({ '/getTools': pending.promise });
+  setInlineResponses({ '/getTools': pending.promise });
   respondToTools(() => HttpResponse.json(['network']));
   const first = request('/getTools');
   expect(await request('/getTools')).toEqual(['network']);
@@ -44,8 +44,8 @@ it('a second request does not wait for an early response that is still pending',
 it.each([
   ['another method', { method: 'POST' } as const],
   ['a query', { query: { page: 1 } }],
-])('an early response is not used for a request with %s', async (_, options) => {
-  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
+])('an inline response is not used for a request with %s', async (_, options) => {
+  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
   respondToTools(() => HttpResponse.json(['network']));
   expect(await request('/getTools', options)).toEqual(['network']);
 });
@@ -61,17 +61,17 @@ it.each([
         ),
       ),
   ],
-])('a request whose early response %s is sent again', async (_, promised) => {
+])('a request whose inline response %s is sent again', async (_, promised) => {
   const respond = promised();
   respond.catch(() => undefined);
-  setEarlyResponses({ '/getTools': respond });
+  setInlineResponses({ '/getTools': respond });
   respondToTools(() => HttpResponse.json(['network']));
   expect(await request('/getTools')).toEqual(['network']);
 });
 
-it('an early error response rejects like one from the network', async () => {
+it('an inline error response rejects like one from the network', async () => {
   const headers = { 'Retry-After': '7' };
-  setEarlyResponses({
+  setInlineResponses({
     '/getTools': Promise.resolve(
       HttpResponse.json({ msg: 'No.' }, { status: 503, statusText: 'Busy', headers }),
     ),
@@ -84,10 +84,10 @@ it('an early error response rejects like one from the network', async () => {
   expect(countRequests('/getTools')).toBe(0);
 });
 
-it('early 401 responses share one refresh', async () => {
+it('inline 401 responses share one refresh', async () => {
   const hooks = connectMember();
   const unauthorized = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
-  setEarlyResponses({ '/getTools': unauthorized(), '/auth/verifytoken': unauthorized() });
+  setInlineResponses({ '/getTools': unauthorized(), '/auth/verifytoken': unauthorized() });
   respondToTools(() => HttpResponse.json(['replayed']));
   api.server.use(
     http.get('*/auth/refresh', () => HttpResponse.json({})),
@@ -100,7 +100,7 @@ it('early 401 responses share one refresh', async () => {
   expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
 });
 
-it('an early 401 response that is read after a refresh starts no other refresh', async () => {
+it('an inline 401 response that is read after a refresh starts no other refresh', async () => {
   connectMember();
   let isExpired = true;
   api.server.use(
@@ -110,7 +110,7 @@ it('an early 401 response that is read after a refresh starts no other refresh',
     ),
   );
   respondToTools(() => HttpResponse.json(['replayed']));
-  setEarlyResponses({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
+  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
   await request('/user');
   expect(await request('/getTools')).toEqual(['replayed']);
   expect(countRequests('/auth/refresh')).toBe(1);
