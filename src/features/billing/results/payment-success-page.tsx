@@ -6,10 +6,7 @@ import { balanceText, formatMoney, formatWhole } from '@/lib/format/numbers';
 import { paymentQuery } from '@/resources/checkout/queries';
 import type { Payment } from '@/resources/checkout/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/checkout/session-id';
-import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/verification-failure';
-import { shortDay } from '@/lib/format/dates';
-import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/queries';
-import { stacksQuery } from '@/resources/credits/stacks/queries';
+import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/checkout-failure';
 import { sessionQuery } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -80,7 +77,6 @@ function paidCard({ amount, credits }: Payment, isVisitor: boolean): ResultCardP
     { label: 'Amount', value: amount !== null && formatMoney(amount) },
     { label: 'Credits added', value: credits !== null && <CreditsAdded credits={credits} /> },
     { label: 'New balance', value: !isVisitor && <NewBalance /> },
-    { label: 'Lasts until', value: !isVisitor && <LastsUntil /> },
   ];
   return {
     scene: 'done',
@@ -117,31 +113,6 @@ function NewBalance() {
     );
   }
   // Until the refetch ends, the cached balance is the one from before the payment.
-  if (!loaded || isFetching) return <ValueSkeleton />;
+  if (!loaded || isFetching) return <Skeleton className="h-4 w-24 rounded-mark" />;
   return <span>{balanceText(loaded.totalTokens)}</span>;
-}
-
-/**
- * How long the balance after a payment lasts (docs/product/purchase.md#payment-success). The row has its
- * place before the forecast is loaded, to avoid a layout shift.
- */
-function LastsUntil() {
-  const { loaded, hasFailed: hasNoBalance, isFetching } = useCredits();
-  const balance = isFetching ? null : loaded;
-  const outlook = useOutlook(balance);
-  const hasBalance = balance !== null;
-  const stacks = useQuery({ ...stacksQuery, enabled: hasBalance });
-  const history = useQuery({ ...recentHistoryQuery(), enabled: hasBalance });
-  if (outlook && outlook.runsOutOn !== null) {
-    return <span>{`about ${shortDay(outlook.runsOutOn)}`}</span>;
-  }
-  const hasFailed = hasNoBalance || stacks.isError || stacks.data === null || history.isError;
-  return outlook || hasFailed ? <span>{NO_FORECAST}</span> : <ValueSkeleton />;
-}
-
-/** The text if it is not known how long the credits last. */
-const NO_FORECAST = '–';
-
-function ValueSkeleton() {
-  return <Skeleton className="h-4 w-24 rounded-mark" />;
 }

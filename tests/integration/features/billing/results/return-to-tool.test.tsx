@@ -6,7 +6,6 @@ import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../../render-app';
-import { historyPageBody, transactionBody } from '../../credits/responses';
 import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
 
 const mockApi = setupMockApi();
@@ -54,31 +53,3 @@ it('a balance that cannot be loaded after a payment shows an error with Retry', 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('1,284 credits')).toBeVisible();
 });
-
-it('a paid page shows how long the new balance lasts at the pace of the member', async () => {
-  const transactions = Array.from({ length: 20 }, (_, back) =>
-    transactionBody(back, { formattedAmount: '-36.00' }, back),
-  );
-  mockApi.server.use(
-    http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
-  );
-  renderApp(PAGE, { as: MEMBER });
-  await findTitle('Payment Successful!');
-  const label = await screen.findByText('Lasts until');
-  await waitFor(() => expect(label.nextElementSibling).toHaveTextContent(/^about \w{3}\s\d{1,2}$/));
-});
-
-it.each([
-  ['the history fails', '/tokens/history', 400],
-  ['the server has no stacks', '/tokens/all-stacks', 200],
-])(
-  'a paid page shows a dash in the reserved row of how long the balance lasts if %s',
-  async (_, path, status) => {
-    mockApi.server.use(http.get(`*/api${path}`, () => HttpResponse.json({}, { status })));
-    renderApp(PAGE, { as: MEMBER });
-    expect(await screen.findByText('1,284 credits')).toBeVisible();
-    await waitFor(() => expect(mockApi.calls().some((call) => call.path === path)).toBe(true));
-    const value = () => screen.getByText('Lasts until').nextElementSibling;
-    await waitFor(() => expect(value()).toHaveTextContent(/^–$/));
-  },
-);
