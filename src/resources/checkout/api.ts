@@ -18,7 +18,7 @@ import {
   type SubscriptionResult,
   type VerificationResponse,
 } from './schema';
-import { PAYMENT_REJECTED } from './verification-failure';
+import { PAYMENT_REJECTED } from './checkout-failure';
 
 export interface Purchase {
   /** In whole units of the configuration's currency. */
@@ -75,7 +75,7 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
 
 /**
  * `POST /payments/verify-session` (docs/product/purchase.md#payment-success).
- * @throws HttpError, NetworkError, MalformedResponseError: see verification-failure.ts
+ * @throws HttpError, NetworkError, MalformedResponseError: see checkout-failure.ts
  */
 export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
   return verifySession(endpoints.verifyPayment, sessionId, {

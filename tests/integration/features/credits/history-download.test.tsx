@@ -25,12 +25,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const download = () => screen.findByRole('button', { name: 'Download CSV' });
 
-test('Download CSV saves all pages that the filter selects, with totals of its rows', async () => {
+test('Download CSV saves all pages that the filter selects', async () => {
   const { user } = renderUsage(`${TAB}&type=debit`);
   await user.click(await download());
   await screen.findByText(/^\d+ transactions downloaded\.$/);
   const csv = await saved[0]!;
-  const rows = csv.trim().split('\r\n').slice(1, -3);
+  const rows = csv.trim().split('\r\n').slice(1);
   const pages = setupMockApi()
     .calls()
     .filter(({ path }) => path === '/tokens/history')
@@ -41,9 +41,6 @@ test('Download CSV saves all pages that the filter selects, with totals of its r
     Array.from({ length: Math.ceil(rows.length / 50) }, (_, index) => String(index + 1)),
   );
   expect(pages.every((query) => query.get('type') === 'debit')).toBe(true);
-  const amounts = rows.map((row) => Number(/,(-\d+\.\d+),/.exec(row)?.[1]));
-  const total = amounts.reduce((sum, amount) => sum + amount, 0);
-  expect(csv).toContain(`Total spent,,,,,,${total.toFixed(2)},`);
 });
 
 test('a download shows its progress, and Cancel ends it without a file', async () => {

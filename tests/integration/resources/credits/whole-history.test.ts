@@ -36,7 +36,7 @@ it.each([
     const requestedPages = respondWith(pages);
     const onProgress = vi.fn();
     const { signal } = new AbortController();
-    const transactions = await fetchWholeHistory(NO_FILTERS, { signal, onProgress });
+    const transactions = await fetchWholeHistory(NO_FILTERS, signal, onProgress);
     expect(requestedPages).toEqual(expectedPages);
     expect(transactions).toHaveLength(count);
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: count, total: 3 });
@@ -48,7 +48,7 @@ it('a cancelled request of the whole history rejects and requests no further pag
   const requestedPages = respondWith([['a'], ['b'], ['c']]);
   const controller = new AbortController();
   const onProgress = vi.fn(() => controller.abort());
-  const history = fetchWholeHistory(NO_FILTERS, { signal: controller.signal, onProgress });
+  const history = fetchWholeHistory(NO_FILTERS, controller.signal, onProgress);
   await expect(history).rejects.toThrow(/cancel|abort/);
   expect(requestedPages).toEqual([1]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError, NetworkError } from '@/http/http-error';
-import { verifyErrorDetail } from '@/resources/checkout/verification-failure';
+import { verifyErrorDetail } from '@/resources/checkout/checkout-failure';
 
 const body = { message: 'No such session.' };
 
