@@ -8,7 +8,6 @@ import * as configs from '@/resources/credit-config/api';
 import { checkAvailability } from '@/resources/credits/availability';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { fetchBalance } from '@/resources/credits/queries';
-import { readRewards } from '@/resources/credits/rewards/schema';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
 import { readHistoryFilters } from '@/resources/credits/transactions/filters';
@@ -47,10 +46,7 @@ export const apiCalls = {
   getTools: () => fetchCatalogue(signal),
   getTool: () => fetchTool('t1', signal),
   searchTools: () => searchTools('value', signal),
-  getBalance: async () => {
-    const balance = await fetchBalance(signal);
-    return { ...balance, rewards: readRewards(balance) };
-  },
+  getBalance: () => fetchBalance(signal),
   checkAvailability: () => checkAvailability('value-ladder', signal),
   getStacks: () => fetchStacks(signal),
   getPlatformCosts: () => fetchPlatformCosts(signal),

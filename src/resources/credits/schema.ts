@@ -1,22 +1,6 @@
 import * as v from 'valibot';
-import {
-  count,
-  listOf,
-  optionalNumber,
-  optionalText,
-  record,
-  trueUnlessFalse,
-} from '@/lib/parse/field-schemas';
-import { rewardStatus } from './reward-status';
-
-/** The fields of a reward that its status depends on. */
-export const rewardStatusFields = v.looseObject({
-  status: optionalText,
-  cycleCount: count,
-  limit: count,
-});
-
-export type RewardStatusFields = v.InferOutput<typeof rewardStatusFields>;
+import { count, listOf, optionalNumber, record, trueUnlessFalse } from '@/lib/parse/field-schemas';
+import { rewardSchema } from './rewards/schema';
 
 /** The fields of the balance. */
 const balanceFields = v.looseObject({
@@ -25,7 +9,7 @@ const balanceFields = v.looseObject({
   availableTokens: optionalNumber,
   reservedTokens: count,
   activeStacks: listOf(record),
-  rewards: listOf(v.pipe(record, rewardStatusFields)),
+  rewards: listOf(rewardSchema),
 });
 
 /**
@@ -47,8 +31,7 @@ export const balanceSchema = v.pipe(
       availableTokens: Math.max(Math.min(total, 0), availableTokens ?? total - reservedTokens),
       reservedTokens,
       activeStackCount: balance.activeStacks.length,
-      hasActiveReward: balance.rewards.some((reward) => rewardStatus(reward) === 'ACTIVE'),
-      /** rewards/schema.ts parses their other fields, which only the dashboard needs. */
+      hasActiveReward: balance.rewards.some(({ status }) => status === 'ACTIVE'),
       rewards: balance.rewards,
     };
   }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { paymentSchema, subscriptionResultSchema } from '@/resources/checkout/schema';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
-import { readRewards } from '@/resources/credits/rewards/schema';
+import { rewardSchema } from '@/resources/credits/rewards/schema';
 import { balanceSchema } from '@/resources/credits/schema';
 import { readStacks } from '@/resources/credits/stacks/schema';
 import { groupedHistorySchema, historySchema } from '@/resources/credits/transactions/schema';
@@ -47,7 +47,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   },
   reward: {
     valid: responses.reward,
-    read: (body: object) => readRewards({ rewards: [body] })[0],
+    read: (body: object) => v.parse(rewardSchema, body),
   },
   stack: {
     valid: responses.stack,

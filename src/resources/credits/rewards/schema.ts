@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { listOf, optionalDate, optionalText, recordWithId, text } from '@/lib/parse/field-schemas';
-import { rewardStatus } from '@/resources/credits/reward-status';
-import { rewardStatusFields } from '@/resources/credits/schema';
+import { count, optionalDate, optionalText, recordWithId, text } from '@/lib/parse/field-schemas';
 
 /** One reward of the balance. */
 export const rewardSchema = v.pipe(
@@ -9,24 +7,23 @@ export const rewardSchema = v.pipe(
   v.object({
     /** '' when unknown. */
     id: text,
-    ...rewardStatusFields.entries,
+    status: optionalText,
+    cycleCount: count,
+    limit: count,
     crmPlanTag: optionalText,
     /** Epoch milliseconds; `null` when unknown. */
     lastRewardAt: optionalDate,
   }),
-  v.transform((reward) => ({
-    ...reward,
-    /** Upper case: ACTIVE, COMPLETE or another value of the server. */
-    status: rewardStatus(reward),
-  })),
+  v.transform((reward) => {
+    const { status, cycleCount, limit } = reward;
+    const isUsedUp = limit > 0 && cycleCount >= limit;
+    return {
+      ...reward,
+      /** Upper case: ACTIVE until the cycles are used up, then COMPLETE, or another value of the server. */
+      status: status?.toUpperCase() ?? (isUsedUp ? 'COMPLETE' : 'ACTIVE'),
+    };
+  }),
 );
 
 /** A monthly credit reward (docs/product/credits.md#rewards). */
 export type Reward = v.InferOutput<typeof rewardSchema>;
-
-const rewardsSchema = listOf(rewardSchema);
-
-/** Parses the rewards of the balance; a `select` for its query. */
-export function readRewards({ rewards }: { rewards: unknown }): Reward[] {
-  return v.parse(rewardsSchema, rewards);
-}

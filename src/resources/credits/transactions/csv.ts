@@ -3,16 +3,16 @@ import { clockTime } from '@/lib/format/dates';
 import { startOfDay } from '@/lib/format/start-of-day';
 import { distinctById } from '@/lib/parse/ids';
 import { localDay } from '@/lib/parse/parse-date';
-import { fetchHistory, type HistoryPage } from './api';
-import { isFiltered, type HistoryFilters } from './filters';
+import { fetchHistory } from './api';
+import type { HistoryFilters } from './filters';
 import type { Transaction } from './schema';
 
 /** After this many consecutive pages without a new transaction, the list counts as complete. */
 const MAX_EMPTY_PAGES = 3;
 
-export interface HistoryProgress {
+/** How many transactions were loaded, of how many; `null` when unknown. */
+interface HistoryProgress {
   loaded: number;
-  /** Over all pages; `null` when unknown. */
   total: number | null;
 }
 
@@ -22,18 +22,19 @@ export interface HistoryProgress {
  */
 export async function fetchWholeHistory(
   filters: HistoryFilters,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: HistoryProgress) => void },
+  signal: AbortSignal,
+  onProgress: (progress: HistoryProgress) => void,
 ): Promise<Transaction[]> {
   let transactions: Transaction[] = [];
   let emptyPages = 0;
-  let page: HistoryPage | null = null;
-  while ((page === null || page.hasNext) && emptyPages < MAX_EMPTY_PAGES) {
-    page = await fetchHistory((page?.page ?? 0) + 1, filters, signal);
+  for (let page = 1; emptyPages < MAX_EMPTY_PAGES; page += 1) {
+    const response = await fetchHistory(page, filters, signal);
     signal.throwIfAborted();
-    const merged = distinctById([...transactions, ...page.transactions]);
+    const merged = distinctById([...transactions, ...response.transactions]);
     emptyPages = merged.length === transactions.length ? emptyPages + 1 : 0;
     transactions = merged;
-    onProgress({ loaded: transactions.length, total: page.totalTransactions });
+    onProgress({ loaded: transactions.length, total: response.totalTransactions });
+    if (!response.hasNext) break;
   }
   return transactions;
 }
@@ -77,23 +78,13 @@ function dateCells({ at }: Transaction): string[] {
   return [localDay(at), clockTime(at), new Date(at).toISOString()];
 }
 
-/** Sums without floating-point errors, for numbers of up to six decimals. */
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + Math.round(value * 1e6), 0) / 1e6;
-}
-
-export interface CsvOptions {
-  nameOf: (transaction: Transaction) => string;
-  filters: HistoryFilters;
-}
-
 /**
- * Transactions, newest first, as a CSV file with their totals at its end. The row of the net change
- * has the balances before and after all of them, unless a filter leaves some out.
+ * Transactions as a CSV file, in their order.
+ * @param nameOf the name of a transaction's platform
  */
 export function transactionsCsv(
   transactions: readonly Transaction[],
-  { nameOf, filters }: CsvOptions,
+  nameOf: (transaction: Transaction) => string,
 ): string {
   const rows = transactions.map((transaction) => [
     ...dateCells(transaction),
@@ -105,24 +96,6 @@ export function transactionsCsv(
     numberCell(transaction.balanceAfter),
     textCell(transaction.id),
   ]);
-  const amounts = transactions.flatMap(({ amount }) => (amount === null ? [] : [amount]));
-  const isUnfiltered = !isFiltered({ ...filters, from: null, to: null });
-  const before = isUnfiltered ? (transactions.at(-1)?.balanceBefore ?? null) : null;
-  const after = isUnfiltered ? (transactions[0]?.balanceAfter ?? null) : null;
-  const total = (label: string, amount: number, balances: (number | null)[] = [null, null]) => [
-    label,
-    ...Array.from({ length: 5 }, () => ''),
-    numberCell(amount),
-    ...balances.map(numberCell),
-    '',
-  ];
-  const lines = [
-    COLUMNS,
-    ...rows,
-    total('Total added', sum(amounts.filter((amount) => amount > 0))),
-    total('Total spent', sum(amounts.filter((amount) => amount < 0))),
-    total('Net change', sum(amounts), [before, after]),
-  ];
   // Excel reads a file as UTF-8 only if it starts with a byte order mark.
-  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[COLUMNS, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }

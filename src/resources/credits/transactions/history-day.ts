@@ -26,7 +26,7 @@ export interface HistoryDay {
   platforms: PlatformOfDay[];
   /** Transactions that no platform lists. */
   others: Transaction[];
-  /** All listed transactions, each once, in the server's order. */
+  /** All listed transactions, each once. */
   transactions: Transaction[];
 }
 
@@ -46,23 +46,20 @@ function toPlatform(platform: GroupedDay['platforms'][number]): PlatformOfDay {
 
 /** A day of the grouped response, with each listed transaction once. */
 export function toHistoryDay(grouped: GroupedDay): HistoryDay {
-  const { date, totalTransactions, totalAmount, individualTransactions: individual } = grouped;
+  const { date, totalTransactions, totalAmount, individualTransactions } = grouped;
   const day = writtenDay(date) ?? writtenDay(grouped.formattedDate ?? '') ?? '';
   const platforms = grouped.platforms.map(toPlatform);
   const ofPlatforms = platforms.flatMap(({ transactions }) => transactions);
   const known = new Set(ofPlatforms.map(({ id }) => id));
-  const transactions = distinctById([
-    ...individual,
-    // Both lists hold the same transactions; without ids to compare them, one list is used.
-    ...ofPlatforms.filter(({ id }) => id !== '' || individual.length === 0),
-  ]);
+  const others = individualTransactions.filter(({ id }) => !known.has(id));
+  const transactions = distinctById([...ofPlatforms, ...others]);
   return {
     day,
     formattedDate: grouped.formattedDate ?? (day === '' ? date : formatDate(parseDate(day))),
     count: totalTransactions ?? transactions.length,
     totalAmount,
     platforms,
-    others: individual.filter(({ id }) => (id === '' ? ofPlatforms.length === 0 : !known.has(id))),
+    others,
     transactions,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import {
   cycleProgress,
   filterRewards,
@@ -7,7 +8,7 @@ import {
   REWARD_CREDITS,
   rewardTag,
 } from '@/resources/credits/rewards/reward-rules';
-import { readRewards } from '@/resources/credits/rewards/schema';
+import { rewardSchema } from '@/resources/credits/rewards/schema';
 
 const validBody = {
   id: 'r1',
@@ -22,7 +23,7 @@ const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
 
 it('a reward is read with its last date as milliseconds', () => {
   const lastRewardAt = Date.UTC(2026, 10, 12, 8);
-  expect(readRewards({ rewards: [validBody] })).toEqual([{ ...validBody, lastRewardAt }]);
+  expect(v.parse(rewardSchema, validBody)).toEqual({ ...validBody, lastRewardAt });
 });
 
 it.each([
@@ -36,22 +37,13 @@ it.each([
   ],
   [{ crmPlanTag: {} }, { crmPlanTag: null }],
 ])('a reward with %j is read as %j', (fields, expected) => {
-  expect(readRewards({ rewards: [{ ...validBody, ...fields }] })).toMatchObject([expected]);
-});
-
-it('an entry that is not an object is left out of the rewards', () => {
-  expect(readRewards({ rewards: [[], validBody] })).toHaveLength(1);
-  expect(readRewards({ rewards: [] })).toEqual([]);
+  expect(v.parse(rewardSchema, { ...validBody, ...fields })).toMatchObject(expected);
 });
 
 describe('filterRewards', () => {
-  const rewards = readRewards({
-    rewards: ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) => ({
-      ...validBody,
-      id,
-      status,
-    })),
-  });
+  const rewards = ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) =>
+    v.parse(rewardSchema, { ...validBody, id, status }),
+  );
 
   it('the filter Upcoming shows active rewards, Completed shows completed ones, and All shows all', () => {
     const idsOf = (filter: 'upcoming' | 'completed' | 'all') =>

@@ -16,7 +16,7 @@ import {
   rewardTag,
   type RewardFilter,
 } from '@/resources/credits/rewards/reward-rules';
-import { readRewards, type Reward } from '@/resources/credits/rewards/schema';
+import type { Reward } from '@/resources/credits/rewards/schema';
 import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Bar } from '@/ui/feedback/meter';
@@ -44,7 +44,8 @@ export function RewardList({
   now: number;
 }) {
   const titleId = useId();
-  const query = useQuery({ ...balanceQuery, select: readRewards });
+  const query = useQuery(balanceQuery);
+  const rewards = query.data?.rewards;
 
   return (
     <section aria-labelledby={titleId} className="mt-3 border-t border-line pt-6">
@@ -54,15 +55,15 @@ export function RewardList({
           options={REWARD_FILTERS.map((value) => ({
             value,
             label: LABELS[value],
-            count: query.data && filterRewards(query.data, value).length,
+            count: rewards && filterRewards(rewards, value).length,
           }))}
           value={filter}
           onChange={onFilter}
         />
       </SectionHead>
       <div className="mt-4">
-        {query.data ? (
-          <Rewards rewards={query.data} filter={filter} now={now} />
+        {rewards ? (
+          <Rewards rewards={rewards} filter={filter} now={now} />
         ) : query.isError ? (
           <SectionFailure query={query} text="Your credit rewards could not be loaded." />
         ) : (

@@ -5,50 +5,19 @@ import { saveTextFile } from '@/lib/browser/save-file';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import {
-  fetchWholeHistory,
-  transactionsCsv,
-  type HistoryProgress,
-} from '@/resources/credits/transactions/csv';
+import { fetchWholeHistory, transactionsCsv } from '@/resources/credits/transactions/csv';
 import type { HistoryFilters } from '@/resources/credits/transactions/filters';
 import { platformNameOf, toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-
-type DownloadState =
-  | { state: 'idle' | 'cancelled' }
-  | { state: 'running' | 'failed'; progress: HistoryProgress }
-  | { state: 'done'; count: number };
-
-function statusText(download: DownloadState): string {
-  switch (download.state) {
-    case 'idle':
-      return '';
-    case 'cancelled':
-      return 'Download cancelled.';
-    case 'done':
-      return `${countOf(download.count, 'transaction')} downloaded.`;
-    case 'running':
-    case 'failed': {
-      const { loaded, total } = download.progress;
-      const figure = formatWhole(loaded);
-      if (download.state === 'failed')
-        return `The download stopped after ${figure}. Please try again.`;
-      return total === null
-        ? `Downloading, ${figure} so far...`
-        : `Downloading ${figure} of ${formatWhole(total)}...`;
-    }
-  }
-}
 
 /**
  * The download of all transactions that the filter selects as a CSV file, with its progress and
  * Cancel (docs/product/credits.md#download); a part of a flex container that wraps.
  */
 export function CsvDownload({ filters }: { filters: HistoryFilters }) {
-  const { download, start, cancel } = useCsvDownload(filters);
+  const { isRunning, status, start, cancel } = useCsvDownload(filters);
   const button = useRef<HTMLButtonElement>(null);
-  const isRunning = download.state === 'running';
 
   return (
     <>
@@ -79,7 +48,7 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
         </Button>
       )}
       <p role="status" className="num basis-full text-muted empty:sr-only sm:text-right">
-        {statusText(download)}
+        {status}
       </p>
     </>
   );
@@ -88,41 +57,44 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
 /** The state of a download. Unmounting cancels it; the parent remounts it for other filters. */
 function useCsvDownload(filters: HistoryFilters) {
   const queryClient = useQueryClient();
-  const [download, setDownload] = useState<DownloadState>({ state: 'idle' });
+  const [isRunning, setIsRunning] = useState(false);
+  const [status, setStatus] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+
+  function end(text: string) {
+    setIsRunning(false);
+    setStatus(text);
+  }
 
   async function start() {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    let progress: HistoryProgress = { loaded: 0, total: null };
-    const onProgress = (next: HistoryProgress) => {
-      progress = next;
-      setDownload({ state: 'running', progress });
-    };
-    onProgress(progress);
+    let loaded = 0;
+    setIsRunning(true);
+    setStatus('Downloading...');
     try {
-      const transactions = await fetchWholeHistory(filters, { signal, onProgress });
-      const costs = queryClient.getQueryData(platformCostsQuery.queryKey) ?? [];
-      const names = toPlatformNames(costs);
-      const csv = transactionsCsv(transactions, {
-        nameOf: (transaction) => platformNameOf(transaction, names),
-        filters,
+      const transactions = await fetchWholeHistory(filters, signal, (progress) => {
+        ({ loaded } = progress);
+        const total = progress.total === null ? ' so far' : ` of ${formatWhole(progress.total)}`;
+        setStatus(`Downloading ${formatWhole(loaded)}${total}...`);
       });
+      const names = toPlatformNames(queryClient.getQueryData(platformCostsQuery.queryKey) ?? []);
+      const csv = transactionsCsv(transactions, (each) => platformNameOf(each, names));
       saveTextFile(`transactions-${localDay(Date.now())}.csv`, csv, 'text/csv');
-      setDownload({ state: 'done', count: transactions.length });
+      end(`${countOf(transactions.length, 'transaction')} downloaded.`);
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The history could not be downloaded.', error);
-      setDownload({ state: 'failed', progress });
+      end(`The download stopped after ${formatWhole(loaded)}. Please try again.`);
     }
   }
 
   function cancel() {
     running.current?.abort();
-    setDownload({ state: 'cancelled' });
+    end('Download cancelled.');
   }
 
-  return { download, start: () => void start(), cancel };
+  return { isRunning, status, start: () => void start(), cancel };
 }
