@@ -18,7 +18,7 @@ export function BarFrame({ compact, children }: { compact: boolean; children: Re
       {/* Wraps if large text needs more than one row. */}
       <div
         className={cx(
-          'frame flex min-h-14.5 flex-wrap items-center gap-4 py-1.5 max-md:gap-2 sm:min-h-15',
+          'frame flex min-h-14.5 flex-wrap items-center gap-4 py-1.5 max-md:gap-2 max-[359px]:gap-1 sm:min-h-15',
           // The compact bar is less high than this row, so that the logo keeps its position.
           compact && '-mb-[5px]',
         )}

@@ -35,26 +35,26 @@ export function MemberBar() {
   if (!user) return null;
   return (
     <>
-      {/* The only flexible part, so that its changes do not move the parts at its right. */}
-      <div className="min-w-0 flex-1 md:min-w-36">
-        {isWide && (
+      {isWide && (
+        // The only flexible part, so that its changes do not move the parts at its right.
+        <div className="min-w-36 flex-1">
           <div className="max-w-[344px]">
             <SearchBox
               id="bar-search"
               aside={<SwitcherButton onClick={() => setIsSwitcherOpen(true)} />}
             />
           </div>
+        </div>
+      )}
+      <div className="flex min-w-0 items-center gap-4 max-md:ml-auto max-md:gap-2">
+        {isSettled ? (
+          <CreditPill offsetRight={isWide ? 0 : BUTTONS_WIDTH} />
+        ) : (
+          <CreditPillSkeleton />
         )}
       </div>
-      {isSettled ? (
-        <div className="flex min-w-0 items-center gap-4 max-md:gap-2">
-          <CreditPill offsetRight={isWide ? 0 : BUTTONS_WIDTH} />
-        </div>
-      ) : (
-        <CreditPillSkeleton />
-      )}
       {isSettled && isWide && <PurchaseLinks />}
-      <div className="ml-auto flex shrink-0">
+      <div className="flex shrink-0 md:ml-auto">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
         ) : (

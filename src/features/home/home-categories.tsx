@@ -40,7 +40,7 @@ function CategoryLink({ name, hue, count }: CategoryLinkProps) {
   return (
     <Link
       to={`${paths.explore}?category=${encodeURIComponent(name)}`}
-      className="flex h-full min-h-14 items-center gap-3.5 px-4 py-2.5 font-medium -outline-offset-2 hover:bg-canvas sm:min-h-16 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-card sm:hover:border-line-strong sm:hover:bg-surface"
+      className="flex h-full min-h-14 items-center gap-3 px-4 py-2.5 sm:px-3.5 font-medium -outline-offset-2 hover:bg-canvas sm:min-h-16 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-card sm:hover:border-line-strong sm:hover:bg-surface"
     >
       <span
         aria-hidden
@@ -48,8 +48,7 @@ function CategoryLink({ name, hue, count }: CategoryLinkProps) {
         style={{ background: `oklch(.6 .14 ${hue})` }}
       />
       <span className="min-w-0 flex-1">{name}</span>
-      {/* As wide as most counts, so that the name wraps in the same places before they are known. */}
-      <span className="num min-w-5 shrink-0 text-right font-normal text-muted">
+      <span className="num shrink-0 font-normal text-muted">
         {count !== undefined && (
           <>
             <span>{formatWhole(count)}</span>

@@ -36,7 +36,9 @@ function Balance({ credits }: { credits: number }) {
   return <b className="font-semibold text-ink">{balanceText(credits)}</b>;
 }
 
-const textClass = 'num min-w-0 flex-1 text-ink-2 max-sm:min-h-10 max-sm:basis-[calc(100%-2rem)]';
+// As high as the outlook, which is loaded last.
+const textClass =
+  'num min-w-0 flex-1 content-center text-ink-2 max-lg:min-h-10 max-sm:min-h-15 max-sm:basis-[calc(100%-2rem)]';
 const linkClass = buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' });
 
 /**

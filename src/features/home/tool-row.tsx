@@ -23,7 +23,7 @@ export interface ToolRowProps {
   tool: Tool;
   /** The name with marked words; without it, as it is. */
   name?: ReactNode;
-  /** When it was used; without it, the uses left show. */
+  /** When it was used; without it, the uses left show, except on phones. */
   used?: string;
   /** The button of a tool that can be launched. */
   variant: ButtonVariant;
@@ -40,7 +40,7 @@ export function ToolRow({ tool, name, used, variant, onLaunch, children }: ToolR
   const cost = costOf(tool);
   const usesLeft =
     used === undefined ? usesLeftLabel(cost, member.balance?.availableTokens ?? 0) : null;
-  const facts = [used, cost && costLabel(cost), usesLeft].filter(Boolean);
+  const facts = [used, cost && costLabel(cost)].filter(Boolean);
   const { hasAccess } = toolAccess({ tool, ...member });
 
   return (
@@ -62,6 +62,7 @@ export function ToolRow({ tool, name, used, variant, onLaunch, children }: ToolR
                 <span>{fact}</span>
               </span>
             ))}
+            {usesLeft && <span className="max-sm:hidden">{` · ${usesLeft}`}</span>}
             {/* Reserves the line of the cost while it is loading. */}
             {isPending && !cost && <span className="max-sm:block">{'\u00a0'}</span>}
           </p>
