@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { basePath } from '@/lib/browser/base-path';
-import { focusMain } from '@/lib/browser/focus';
+import { focusPage } from '@/lib/browser/focus';
 import { AppRoutes } from './app-routes';
 import { LazyGlobalParts, useControlsReady } from './layout/lazy-controls';
 import { enterHistoryEntry, recordScroll, restoreScroll } from './scroll-restoration';
@@ -25,7 +25,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 
 /**
  * Scroll position and focus after a client-side navigation: a new page starts at the top with the
- * focus on its content; Back, Forward and a reload restore the scroll position.
+ * focus on its heading; Back, Forward and a reload restore the scroll position.
  */
 function NavigationEffects() {
   const { key, pathname } = useLocation();
@@ -44,7 +44,7 @@ function NavigationEffects() {
     else if (isNewPage) window.scrollTo(0, 0);
     enterHistoryEntry(key);
 
-    if (isNewPage && !isFirst) focusMain();
+    if (isNewPage && !isFirst) focusPage();
     return stopRestoring;
   }, [key, pathname, navigation]);
 

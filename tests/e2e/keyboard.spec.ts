@@ -55,7 +55,7 @@ test('the focus moves to the page when a dialog that the URL opened closes', asy
   await page.goto('/explore?modal=usage');
   await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#main h1')).toBeFocused();
 });
 
 test(
@@ -150,7 +150,7 @@ test('the page behind a loading dialog does not scroll and is inert, including w
   await page.keyboard.press('Escape');
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#main h1')).toBeFocused();
 });
 
 test('a visitor signs in, filters the catalogue, launches a tool and goes back by keyboard', async ({
@@ -167,7 +167,7 @@ test('a visitor signs in, filters the catalogue, launches a tool and goes back b
   await moveTo(page, page.getByRole('button', { name: 'Sign in' }));
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/explore');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#main h1')).toBeFocused();
 
   const category = page.getByRole('button', { name: 'Purpose Tools' });
   await moveTo(page, category);
@@ -175,7 +175,7 @@ test('a visitor signs in, filters the catalogue, launches a tool and goes back b
   await expect(category).toHaveAttribute('aria-pressed', 'true');
   await moveTo(page, page.getByRole('link', { name: /^Find your Calling Agent/ }));
   await pressKey(page, 'Enter');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#main h1')).toBeFocused();
 
   const launch = page.getByRole('link', { name: 'Launch Tool' });
   await moveTo(page, launch);
@@ -187,7 +187,7 @@ test('a visitor signs in, filters the catalogue, launches a tool and goes back b
   await moveTo(page, page.getByRole('link', { name: 'Back to tools' }), 'Shift+Tab');
   await pressKey(page, 'Enter');
   await expect(category).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#main h1')).toBeFocused();
 });
 
 test(
@@ -236,7 +236,7 @@ test(
     );
     await pressKey(page, 'Enter');
     await expect(page).toHaveURL(/\/tool\//);
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#main h1')).toBeFocused();
   },
 );
 
@@ -288,7 +288,7 @@ test(
     await page.keyboard.insertText(PASSWORD);
     await pressKey(page, 'Enter');
     await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#main h1')).toBeFocused();
   },
 );
 
@@ -299,7 +299,7 @@ test(
     await openCatalogue(page, mock);
     await chooseFromMenu(page, 'Logout');
     await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.locator('#main h1')).toBeFocused();
     await moveTo(page, page.getByLabel('Email'));
   },
 );

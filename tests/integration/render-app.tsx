@@ -56,7 +56,9 @@ export function renderPart(part: ReactNode, as: string, path = '/') {
   const view = render(
     <QueryClientProvider client={started.queryClient}>
       <BrowserRouter>
-        <MemberPart>{part}</MemberPart>
+        <MemberPart>
+          <main id="main">{part}</main>
+        </MemberPart>
         <Toaster />
       </BrowserRouter>
     </QueryClientProvider>,

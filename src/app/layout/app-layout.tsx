@@ -1,7 +1,7 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { RouteErrorBoundary } from '@/app/errors/route-error';
 import { paths } from '@/config/paths';
-import { focusMain } from '@/lib/browser/focus';
+import { focusPage } from '@/lib/browser/focus';
 import { cx } from '@/lib/cx';
 import { NavigationBar } from './navigation-bar';
 
@@ -31,7 +31,7 @@ function SkipLink() {
       onClick={(event) => {
         // The browser's own entry for `#main` would be restored at the scroll position of another page.
         event.preventDefault();
-        focusMain();
+        focusPage();
         document.getElementById('main')?.scrollIntoView();
       }}
       className="fixed top-3 left-3 z-50 rounded-control bg-brand px-4 py-2.5 font-medium text-white not-focus:sr-only"

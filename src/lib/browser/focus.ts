@@ -11,9 +11,11 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the page's content. */
-export function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+/** Focuses the heading of the page, which says where one is; without one, the page's content. The page does not scroll. */
+export function focusPage(): void {
+  const main = document.getElementById('main');
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (target) focusElement(target);
 }
 
 /** The first control of the next row of a list, else of the previous one. */
@@ -23,12 +25,13 @@ function findNeighbour(row: Element | null): HTMLElement | null {
 }
 
 /**
- * For the `ref` of a control that a press removes, or of an element in it: if the control has the focus, the focus moves to the next row of its list,
- * else to the heading of the section, panel or dialog around it, else to the page's content
+ * For the `ref` of a control that a press removes, of an element in it, or of a heading that another one replaces: if it
+ * has the focus, the focus moves to the next row of its list, else to the heading of the section, panel or dialog around
+ * it, else to that of the page
  * (docs/product/shell.md#focus).
  */
 export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | undefined {
-  const control = element?.closest('a, button');
+  const control = element?.closest('a, button') ?? element;
   if (!control) return undefined;
   return () => {
     // The refs of removed elements are cleaned up before the elements leave the document.
@@ -45,7 +48,7 @@ export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | 
       if (neighbour?.isConnected) neighbour.focus({ preventScroll: true });
       else if (around?.isConnected)
         focusElement(around.querySelector<HTMLElement>('h1, h2, h3') ?? around);
-      else focusMain();
+      else focusPage();
     });
   };
 }

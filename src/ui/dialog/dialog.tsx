@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { focusElement, focusMain } from '@/lib/browser/focus';
+import { focusElement, focusPage } from '@/lib/browser/focus';
 import { isComposingKey } from '@/lib/browser/keys';
 import { cx } from '@/lib/cx';
 import { useCloseWatcher } from '@/lib/react/use-close-watcher';
@@ -67,7 +67,7 @@ function focusDialog(dialog: Element) {
 function focusRemaining() {
   const dialog = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
   if (dialog) focusDialog(dialog);
-  else focusMain();
+  else focusPage();
 }
 
 /** The opener of a dialog that closes, which a dialog that opens in the same commit inherits. */

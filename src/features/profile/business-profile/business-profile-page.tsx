@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigationType } from 'react-router-dom';
 import { BackLink } from '@/components/back-to-list';
 import { paths } from '@/config/paths';
+import { useOpenedPage } from '@/lib/react/use-opened-page';
 import { useTitle } from '@/lib/react/use-title';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useMemberKey } from '@/resources/session/queries';
@@ -17,8 +16,8 @@ import { columnsClass, PROFILE_TITLE, ProfileHeader } from './profile-header';
 export function BusinessProfilePage() {
   const record = useQuery(onboardingRecordQuery);
   const memberKey = useMemberKey();
-  const heading = useHeading();
   useTitle(PROFILE_TITLE);
+  useOpenedPage();
 
   return (
     <div className="frame pt-4 pb-24 sm:pt-6">
@@ -28,11 +27,10 @@ export function BusinessProfilePage() {
           key={memberKey}
           record={record.data}
           memberKey={memberKey}
-          heading={heading}
         />
       ) : (
         <>
-          <ProfileHeader heading={heading} />
+          <ProfileHeader />
           {record.isPending ? (
             <ProfileSkeleton />
           ) : (
@@ -45,24 +43,6 @@ export function BusinessProfilePage() {
       )}
     </div>
   );
-}
-
-/** Scrolls to the top and focuses the heading when the page opens, except by Back and a reload. */
-function useHeading(): Ref<HTMLHeadingElement> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigationType();
-  const isRestored = useRef(navigation === 'POP');
-
-  useLayoutEffect(() => {
-    if (isRestored.current) return;
-    window.scrollTo(0, 0);
-    // The focus stays in the navigation bar and in dialogs.
-    const focused = document.activeElement;
-    const isOnPage = focused === document.body || focused?.closest('main');
-    if (isOnPage) heading.current?.focus({ preventScroll: true });
-  }, []);
-
-  return heading;
 }
 
 function ProfileSkeleton() {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -24,11 +24,9 @@ import { useProfile, type Profile } from './use-profile';
 export function BusinessProfile({
   record,
   memberKey,
-  heading,
 }: {
   record: OnboardingRecord;
   memberKey: string;
-  heading: Ref<HTMLHeadingElement>;
 }) {
   const profile = useProfile(record, memberKey);
   const { text, phase, hasText, generation, saveError } = profile;
@@ -57,7 +55,6 @@ export function BusinessProfile({
   return (
     <>
       <ProfileHeader
-        heading={heading}
         actions={
           !isEditing &&
           (hasText || isWriting) && (

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { moveFocusOnRemoval } from '@/lib/browser/focus';
 
 /** The title of the page, and of the files of the profile. */
 export const PROFILE_TITLE = 'Business profile';
@@ -9,21 +10,19 @@ export const columnsClass =
 
 /** The heading of the business profile's page, with lines below it and the actions beside it. */
 export function ProfileHeader({
-  heading,
   children,
   actions,
 }: {
-  heading: Ref<HTMLHeadingElement>;
   children?: ReactNode;
   actions?: ReactNode;
 }) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
       <div className="min-w-0">
+        {/* The header of the loaded profile replaces that of the loading one, and keeps its focus. */}
         <h1
-          ref={heading}
-          tabIndex={-1}
-          className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
+          ref={moveFocusOnRemoval}
+          className="text-24 font-semibold wrap-anywhere sm:text-32"
         >
           {PROFILE_TITLE}
         </h1>

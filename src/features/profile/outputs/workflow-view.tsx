@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { useNavigationType } from 'react-router-dom';
 import { OutputSource } from '@/components/outputs/output-source';
 import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-url';
 import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/numbers';
+import { useOpenedPage } from '@/lib/react/use-opened-page';
 import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
 import { outputLabels } from '@/resources/outputs/output-name';
@@ -39,17 +39,8 @@ export function WorkflowView(props: WorkflowViewProps) {
   const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
   const { name, source } = outputLabels(output);
   const idBase = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigationType();
-  const opened = useRef(navigation === 'PUSH');
   useTitle(name);
-
-  useLayoutEffect(() => {
-    // A reload and Back restore the scroll position instead.
-    if (!opened.current) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useOpenedPage();
 
   return (
     <>
@@ -65,11 +56,7 @@ export function WorkflowView(props: WorkflowViewProps) {
               date={formatDate(output.createdAt)}
             />
           </div>
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="text-24 font-semibold outline-none wrap-anywhere sm:text-32"
-          >
+          <h1 className="text-24 font-semibold wrap-anywhere sm:text-32">
             <MarkedText words={words}>{name}</MarkedText>
           </h1>
         </div>

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { moveFocusOnRemoval } from '@/lib/browser/focus';
+import { focusPage, moveFocusOnRemoval } from '@/lib/browser/focus';
+import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
 
 /** Renders a page whose control is pressed by keyboard and replaces a part of it. */
 async function press(name: string, page: (isPressed: boolean, press: () => void) => ReactNode) {
@@ -64,4 +65,17 @@ test('a control that is removed with its section gives the focus to the page', a
     ),
   );
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('the focus of a page without a heading moves to its heading when that is there', async () => {
+  const page = (heading: ReactNode) => (
+    <main id="main" tabIndex={-1}>
+      {heading}
+    </main>
+  );
+  const { rerender } = render(page(<PlaceholderHeading />));
+  focusPage();
+  expect(screen.getByRole('heading', { name: 'Please wait' })).toHaveFocus();
+  rerender(page(<h1 key="loaded">Explore</h1>));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Explore' })).toHaveFocus());
 });
