@@ -106,7 +106,7 @@ export interface ButtonProps extends PressableProps {
   wraps?: boolean | undefined;
   /** Shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
-  /** The label while busy; `children` by default. */
+  /** The label while busy, which is announced; `children` by default. */
   busyLabel?: string | undefined;
   children: ReactNode;
 }
@@ -146,6 +146,8 @@ export function Button({
       {...rest}
       onClick={busy ? cancelClick : onClick}
       aria-disabled={busy || disabled}
+      // The name of a focused button changes silently.
+      aria-live={busy && busyLabel ? 'polite' : undefined}
       className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}

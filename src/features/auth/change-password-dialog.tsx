@@ -1,7 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useAction } from '@/components/use-action';
 import { env } from '@/config/env';
-import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { logoutAfterPasswordChange } from '@/resources/session/logout-after-password-change';
 import { storeNotice } from '@/resources/session/notice';
@@ -106,11 +105,9 @@ function OpenDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
           </div>
         )}
         {isChanged && (
-          <div ref={focusOnMount} tabIndex={-1} className="mt-4 outline-none">
-            <Alert tone="pos" title={CHANGED}>
-              Please sign in with your new password. You are being signed out...
-            </Alert>
-          </div>
+          <Alert tone="pos" title={CHANGED} takesFocus className="mt-4">
+            Please sign in with your new password. You are being signed out...
+          </Alert>
         )}
       </Dialog>
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { focusOnMount } from '@/lib/react/focus-on-mount';
 import type { LoginFailure } from '@/resources/sign-in/login-failure';
 import { rateLimitMessage } from '@/resources/sign-in/rate-limit';
 import { Alert } from '@/ui/feedback/alert';
@@ -19,11 +18,7 @@ export interface FormAlertProps {
 /** The message above a form: a rate limit, a failure, or the fallback. */
 export function FormAlert(props: FormAlertProps) {
   return (
-    <div
-      ref={props.failure ? focusOnMount : undefined}
-      tabIndex={-1}
-      className="mb-6 outline-none empty:hidden"
-    >
+    <div className="mb-6 empty:hidden">
       <Message {...props} />
     </div>
   );
@@ -32,7 +27,7 @@ export function FormAlert(props: FormAlertProps) {
 function Message({ failure, wait, waitOverMessage, hint, fallback }: FormAlertProps) {
   if (wait.limit) {
     return (
-      <Alert tone="danger">
+      <Alert tone="danger" takesFocus={failure !== null}>
         {/* The alert is announced once; without this, the countdown would be announced each second. */}
         <p aria-live="off" className="num font-medium text-ink">
           {rateLimitMessage(wait.limit)}
@@ -43,7 +38,7 @@ function Message({ failure, wait, waitOverMessage, hint, fallback }: FormAlertPr
   if (wait.isOver) return <Alert tone="info">{waitOverMessage}</Alert>;
   if (failure) {
     return (
-      <Alert tone="danger">
+      <Alert tone="danger" takesFocus>
         <p className="max-h-40 overflow-y-auto font-medium wrap-anywhere text-ink">
           {failure.message}
         </p>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { validateResetLink, type ResetLinkValues } from '@/resources/sign-in/sign-in-rules';
 import { requestResetLink } from '@/resources/sign-in/password-api';
 import { resetLinkFailure } from '@/resources/sign-in/password-failure';
@@ -50,12 +49,12 @@ function OpenDialog({ readEmail, onOpenChange }: Omit<ResetLinkDialogProps, 'ope
       <Dialog
         {...frame}
         footer={
-          <Button className="ml-auto" onClick={close} ref={focusOnMount}>
+          <Button className="ml-auto" onClick={close}>
             Back to sign in
           </Button>
         }
       >
-        <Alert tone="pos" title="Link Sent">
+        <Alert tone="pos" title="Link Sent" takesFocus>
           <p className="wrap-anywhere">{sent}</p>
           <p className="mt-2">
             Nothing there in a few minutes? Check your spam folder. The link expires in 30 minutes.

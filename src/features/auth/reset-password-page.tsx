@@ -4,7 +4,6 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse/guards';
 import { readVerbatim } from '@/lib/parse/url-parameters';
-import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
 import { useTitle } from '@/lib/react/use-title';
 import { storeNotice } from '@/resources/session/notice';
@@ -94,11 +93,9 @@ function ResultMessage({ tone, title, isRedirecting, children }: ResultProps) {
 
   return (
     <Frame>
-      <div ref={focusOnMount} tabIndex={-1} className="mt-6 mb-6 outline-none">
-        <Alert tone={tone} title={title}>
-          {children}
-        </Alert>
-      </div>
+      <Alert tone={tone} title={title} takesFocus className="my-6">
+        {children}
+      </Alert>
       <LoginLink />
     </Frame>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { cx } from '@/lib/cx';
+import { focusOnMount } from '@/lib/react/focus-on-mount';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -30,6 +31,8 @@ export interface AlertProps {
   onRetry?: () => void;
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined;
+  /** Focused as it mounts, as the result of what was sent: it may be out of view. Its text is its name. */
+  takesFocus?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -41,18 +44,21 @@ export function Alert({
   action,
   onRetry,
   onDismiss,
+  takesFocus = false,
   className,
 }: AlertProps) {
+  const textId = useId();
   const { box, iconColor, icon } = STYLES[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cx('flex gap-3 rounded-panel border px-4 py-3.5', box, className)}
+      {...(takesFocus && { ref: focusOnMount, tabIndex: -1, 'aria-labelledby': textId })}
+      className={cx('flex gap-3 rounded-panel border px-4 py-3.5 outline-none', box, className)}
     >
       {/* Beside a higher action, a text of one line is centred with its icon. */}
       <div className="flex min-w-0 flex-1 gap-3 self-center">
         <Icon of={icon} className={cx('mt-0.5', iconColor)} />
-        <div className="min-w-0 flex-1 text-ink-2">
+        <div id={textId} className="min-w-0 flex-1 text-ink-2">
           {title && <p className="font-semibold text-ink">{title}</p>}
           <div>{children}</div>
         </div>

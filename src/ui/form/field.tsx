@@ -19,11 +19,15 @@ export const controlClass =
 /** The attributes that link a control to its label, error and help. */
 interface ControlAttributes {
   id: string;
-  'aria-invalid': true | undefined;
+  /** Stated also while valid, because a browser marks a required field as invalid until it is filled in. */
+  'aria-invalid': boolean;
+  'aria-required': boolean | undefined;
   'aria-describedby': string | undefined;
 }
 
 interface FrameProps extends FieldProps {
+  /** Stated to assistive technology; the form checks it itself, after the press on its button. */
+  required?: boolean | undefined;
   id?: string | undefined;
   /** The ids of further descriptions of the control. */
   'aria-describedby'?: string | undefined;
@@ -32,9 +36,9 @@ interface FrameProps extends FieldProps {
 
 /** Splits the props of a field into those of its frame and those of its control. */
 export function splitFieldProps<Props extends FrameProps>(props: Props) {
-  const { label, error, help, labelAside, id, className, ...rest } = props;
+  const { label, error, help, labelAside, id, className, required, ...rest } = props;
   const { 'aria-describedby': describedBy, ...control } = rest;
-  const frame = { label, error, help, labelAside, id, className };
+  const frame = { label, error, help, labelAside, id, className, required };
   return [{ ...frame, 'aria-describedby': describedBy }, control] as const;
 }
 
@@ -66,7 +70,8 @@ export function FieldFrame({
       <div className={labelAside ? 'order-1 w-full' : 'contents'}>
         {children({
           id,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': Boolean(error),
+          'aria-required': props.required,
           'aria-describedby': descriptions || undefined,
         })}
       </div>

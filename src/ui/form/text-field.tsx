@@ -18,7 +18,7 @@ export function TextField({ trailing, 'aria-invalid': isInvalid, ...props }: Tex
             type="text"
             {...input}
             {...attributes}
-            aria-invalid={attributes['aria-invalid'] ?? (isInvalid || undefined)}
+            aria-invalid={isInvalid || attributes['aria-invalid']}
             className={cx(controlClass, 'h-11', Boolean(trailing) && 'pr-12')}
           />
           {trailing && (

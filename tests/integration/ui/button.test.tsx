@@ -14,7 +14,7 @@ test('pressing a button calls onClick, and its type is button by default', async
   expect(button).toHaveAttribute('type', 'button');
 });
 
-test('a busy button shows its busy text and ignores presses', async () => {
+test('a busy button shows and announces its busy text and ignores presses', async () => {
   const onClick = vi.fn();
   render(
     <Button busy busyLabel="Updating..." onClick={onClick}>
@@ -25,6 +25,7 @@ test('a busy button shows its busy text and ignores presses', async () => {
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a busy submit button prevents the submit of its form, also by Enter in a field', async () => {

@@ -12,6 +12,18 @@ test('a field is named by its label and described by its help', () => {
   expect(input).toHaveAccessibleDescription('We send the reset link here.');
 });
 
+test('an empty required field states that it is required, and is invalid only with an error', () => {
+  const field = (error?: string) => <TextField label="Email" required error={error} />;
+  const { rerender } = render(field());
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).toBeRequired();
+  // A browser marks an empty field with the native attribute as invalid.
+  expect(input).not.toHaveAttribute('required');
+  expect(input).toHaveAttribute('aria-invalid', 'false');
+  rerender(field('Email is required'));
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('an error makes a field invalid and precedes its help in the description', () => {
   render(
     <TextAreaField label="Who is it for?" error="This field is required" help="In a sentence." />,

@@ -21,7 +21,8 @@ it.each([
   const { captcha, ...login } = await submitLogin({ email, password: 'not this' });
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(message)).toBeInTheDocument();
-  expect(alert.parentElement).toHaveFocus();
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveAccessibleName(expect.stringContaining(message));
   expect(login.email).toHaveValue(email);
   expect(login.password).toHaveValue('not this');
   expect(captcha.service.reset).toHaveBeenCalledTimes(1);

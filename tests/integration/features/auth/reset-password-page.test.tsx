@@ -166,7 +166,7 @@ it.each([
     await page.press();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(message);
-    expect(alert.parentElement).toHaveFocus();
+    expect(alert).toHaveFocus();
     expect(page.password).toHaveValue(STRONG);
     expect(page.confirmation).toHaveValue(STRONG);
     expect(page.captcha.service.reset).toHaveBeenCalledTimes(1);
