@@ -23,11 +23,7 @@ export function BusinessProfilePage() {
     <div className="frame pt-4 pb-24 sm:pt-6">
       <BackLink to={paths.profile}>Your Profile</BackLink>
       {record.data ? (
-        <BusinessProfile
-          key={memberKey}
-          record={record.data}
-          memberKey={memberKey}
-        />
+        <BusinessProfile key={memberKey} record={record.data} memberKey={memberKey} />
       ) : (
         <>
           <ProfileHeader />

@@ -20,10 +20,7 @@ export function ProfileHeader({
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
       <div className="min-w-0">
         {/* The header of the loaded profile replaces that of the loading one, and keeps its focus. */}
-        <h1
-          ref={moveFocusOnRemoval}
-          className="text-24 font-semibold wrap-anywhere sm:text-32"
-        >
+        <h1 ref={moveFocusOnRemoval} className="text-24 font-semibold wrap-anywhere sm:text-32">
           {PROFILE_TITLE}
         </h1>
         {children}
