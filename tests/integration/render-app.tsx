@@ -56,9 +56,7 @@ export function renderPart(part: ReactNode, as: string, path = '/') {
   const view = render(
     <QueryClientProvider client={started.queryClient}>
       <BrowserRouter>
-        <MemberPart>
-          <main id="main">{part}</main>
-        </MemberPart>
+        <MemberPart>{part}</MemberPart>
         <Toaster />
       </BrowserRouter>
     </QueryClientProvider>,

@@ -39,7 +39,7 @@ export function answerMember(changes: object): void {
 export async function openProfile(search = '', as = MAYA) {
   const app = renderPart(
     <>
-      <main>
+      <main id="main">
         <ProfilePage />
       </main>
       <OnboardingDialogs />
