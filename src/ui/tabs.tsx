@@ -98,15 +98,14 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of the selected tab. */
+/** The panel of the selected tab. Tab moves to its first control: Orca announces a focused panel without its name. */
 export function TabPanel({ idBase, value, className, children }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
       id={`${idBase}-panel-${value}`}
       aria-labelledby={tabId(idBase, value)}
-      tabIndex={0}
-      className={cx('-outline-offset-2', className)}
+      className={className}
     >
       {children}
     </div>

@@ -22,7 +22,7 @@ interface ControlAttributes {
   /** Stated also while valid, because a browser marks a required field as invalid until it is filled in. */
   'aria-invalid': boolean;
   'aria-required': boolean | undefined;
-  'aria-describedby': string | undefined;
+  'aria-describedby': string;
 }
 
 interface FrameProps extends FieldProps {
@@ -50,8 +50,9 @@ export function FieldFrame({
   const { label, error, help, labelAside, className } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
+  // Also without an error: screen readers would read a list of descriptions again that changes while the member types.
   const descriptions = cx(
-    error && `${id}-error`,
+    `${id}-error`,
     help !== undefined && `${id}-help`,
     props['aria-describedby'],
   );
@@ -72,7 +73,7 @@ export function FieldFrame({
           id,
           'aria-invalid': Boolean(error),
           'aria-required': props.required,
-          'aria-describedby': descriptions || undefined,
+          'aria-describedby': descriptions,
         })}
       </div>
       {/* After the control, so that Tab moves from the label's field to the link. */}

@@ -24,13 +24,18 @@ test('an empty required field states that it is required, and is invalid only wi
   expect(input).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an error makes a field invalid and precedes its help in the description', () => {
-  render(
-    <TextAreaField label="Who is it for?" error="This field is required" help="In a sentence." />,
+test('an error makes a field invalid and precedes its help in the description, and its end changes no attribute of that', () => {
+  const field = (error?: string) => (
+    <TextAreaField label="Who is it for?" error={error} help="In a sentence." />
   );
+  const { rerender } = render(field('This field is required'));
   const area = screen.getByRole('textbox', { name: 'Who is it for?' });
   expect(area).toBeInvalid();
   expect(area).toHaveAccessibleDescription('This field is required In a sentence.');
+  const describedBy = area.getAttribute('aria-describedby');
+  rerender(field());
+  expect(area).toHaveAccessibleDescription('In a sentence.');
+  expect(area).toHaveAttribute('aria-describedby', describedBy);
 });
 
 test('a password field shows and hides its characters', async () => {

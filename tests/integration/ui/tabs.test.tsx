@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function Usage({ start }: { start: Tab }) {
     <>
       <Tabs label="Credit usage" idBase="usage" tabs={TABS} value={open} onChange={setOpen} />
       <TabPanel idBase="usage" value={open}>
-        {open}
+        <button type="button">{open}</button>
       </TabPanel>
     </>
   );
@@ -35,7 +35,7 @@ test('a tab and its panel are linked, and one tab is in the tab order', async ()
   await userEvent.tab();
   expect(tab('Transaction History')).toHaveFocus();
   await userEvent.tab();
-  expect(panel).toHaveFocus();
+  expect(within(panel).getByRole('button')).toHaveFocus();
 });
 
 test('the arrow keys, Home and End open the tab that they reach', async () => {

@@ -31,7 +31,7 @@ it('the six steps each save all 19 answers and end with the trial form, after wh
       expect(control(field).tagName, field).toBe(isLine ? 'INPUT' : 'TEXTAREA');
       expect(control(field), field).toHaveAccessibleName(/\?$/);
       const ids = control(field).getAttribute('aria-describedby')?.split(' ') ?? [];
-      const texts = ids.map((id) => document.getElementById(id)?.textContent);
+      const texts = ids.flatMap((id) => document.getElementById(id)?.textContent ?? []);
       if (texts.every((text) => text === OPTIONAL_NOTE)) withoutHelp.push(field);
     }
     expect(screen.getByText(`Step ${index + 1} of 6`)).toBeVisible();
