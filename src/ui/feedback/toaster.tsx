@@ -26,7 +26,8 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
 
 /**
  * The toasts, at the top right of the window above page and dialogs. Radix hides the page behind a dialog from
- * screen readers except for elements with `aria-live`, so the list has it, too.
+ * screen readers except for elements with `aria-live`. The list has it for their sake and for the toasts: Orca ignores
+ * a toast's own role if the element is new.
  */
 export function Toaster() {
   const { toasts } = useToaster(DEFAULTS);
@@ -35,7 +36,7 @@ export function Toaster() {
   return createPortal(
     <section
       aria-label="Notifications"
-      aria-live="off"
+      aria-live="polite"
       className="pointer-events-none fixed top-[calc(var(--bar)+12px)] right-(--gutter) z-50 grid max-h-[calc(100dvh-var(--bar)-24px)] w-90 max-w-[calc(100vw-2*var(--gutter))] grid-cols-1 gap-2.5 overflow-y-auto"
     >
       {visible.map((item) => (

@@ -45,10 +45,15 @@ test('a loading toast stays until it is replaced', async () => {
   expect(screen.queryByText('Updated')).not.toBeInTheDocument();
 });
 
-test('an error toast is an alert, the others are a status', async () => {
+test('an error toast is an alert, the others are a status, in a live region', async () => {
   render(<Toaster />);
   await show('error', 'Failed to upload profile picture');
   await show('success', 'Profile updated successfully.');
+  // Screen readers ignore new elements in a live region that is off.
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload profile picture');
   expect(screen.getByRole('status')).toHaveTextContent('Profile updated successfully.');
 });
