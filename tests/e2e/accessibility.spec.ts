@@ -159,7 +159,7 @@ for (const width of [390, 1280]) {
         await expectNoViolation(page);
         await page.goto('/profile');
         await page.getByRole('searchbox', { name: 'Search saved outputs' }).fill('no such output');
-        await expect(page.getByText(/^0 of \d+ outputs mention/)).toBeVisible();
+        await expect(page.getByText(/^Found in 0 of \d+ outputs/)).toBeVisible();
         await expectNoViolation(page);
       },
     );

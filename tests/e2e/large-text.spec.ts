@@ -172,7 +172,7 @@ test(
       }
     };
     await page.goto('/');
-    await expectWholeNames(page.getByRole('heading', { name: 'Compared with the alternatives' }));
+    await expectWholeNames(page.getByRole('heading', { name: /^Newly promoted/ }));
     await page.goto('/explore');
     await expectWholeNames(page.getByRole('link', { name: /^Find your Coaching Niche Agent/ }));
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
@@ -180,7 +180,7 @@ test(
     await page.getByRole('dialog').getByRole('combobox').fill('coaching niche');
     await expectWholeNames(page.getByRole('option', { name: /^Find your Coaching Niche Agent/ }));
     await page.goto('/profile');
-    await expectWholeNames(page.getByRole('heading', { name: 'Compared with the alternatives' }));
+    await expectWholeNames(page.getByRole('heading', { name: /^Newly promoted/ }));
     await page.getByRole('button', { name: /^(View|Create) Business Profile/ }).click();
     const file =
       'Answers of new coaching clients from the spring and the summer, final version.pdf';

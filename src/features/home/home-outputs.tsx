@@ -5,7 +5,7 @@ import { OutputSource } from '@/components/outputs/output-source';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
-import { excerptOfWords } from '@/resources/outputs/excerpt';
+import { excerpt } from '@/resources/outputs/excerpt';
 import { outputLabels } from '@/resources/outputs/output-name';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { outputUrl, type SavedOutput } from '@/resources/outputs/saved-output';
@@ -82,7 +82,7 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
         <OutputSource source={source} date={formatDate(output.createdAt)} />
       </p>
       <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
-      <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">{excerptOfWords(body)}</p>
+      <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">{excerpt(body)}</p>
       <Link
         to={outputUrl(output)}
         aria-label={`View Details of ${name}`}

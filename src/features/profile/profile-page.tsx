@@ -22,7 +22,7 @@ export function ProfilePage() {
 
 /** The member and their saved outputs (docs/product/outputs.md#profile-page-and-outputs). */
 function OutputsPage(props: Omit<View, 'view'> & { view: OutputsView }) {
-  const { view, openTab, openMonth, openOutput, openPart, closeOutput } = props;
+  const { view, openTab, openMonth, showAll, openOutput, openPart, closeOutput } = props;
   const outputs = useOutputs(view);
   const [lastOpened, setLastOpened] = useState(view.output);
   if (view.output !== null && view.output !== lastOpened) setLastOpened(view.output);
@@ -52,6 +52,7 @@ function OutputsPage(props: Omit<View, 'view'> & { view: OutputsView }) {
               outputs={outputs}
               onTab={openTab}
               onMonth={openMonth}
+              onShowAll={showAll}
               returnTo={lastOpened}
               onOpen={openOutput}
             />

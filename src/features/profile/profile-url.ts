@@ -88,16 +88,15 @@ export function useProfileView() {
   return {
     view,
     /** Opens a tab in a new history entry. */
-    openTab: (tab: ProfileTab) => {
-      const isFromOutputs = tab === PROFILE_TAB && view.tab !== PROFILE_TAB;
-      change({ tab, output: null }, { state: isFromOutputs ? FROM_LIST : null });
-    },
+    openTab: (tab: ListTab) => change({ tab, output: null }),
     /**
      * Shows the outputs of a month, or with `null` of all. A second month replaces the history entry
      * of the first, because arrow keys on the closed menu pass through the months: Back leads to all.
      */
     openMonth: (month: string | null) =>
       change({ month }, { replace: month !== null && view.month !== null }),
+    /** Opens the tab of all outputs, of all months. */
+    showAll: () => change({ tab: 'all', month: null }),
     openOutput: useCallback(
       (output: string) => change({ output, part: 'analysis' }, { state: FROM_LIST }),
       [change],

@@ -8,28 +8,16 @@ const EXCERPT_LENGTH = 150;
 /** Markdown characters that usually contain enough text for an excerpt. */
 const PARSED_CHARACTERS = 4000;
 
-/** The first 150 characters of a Markdown text. Only the beginning of a long text is parsed. */
-function firstText(markdown: string): { text: string; isTruncated: boolean } {
+/**
+ * The first 150 characters of a Markdown text as plain text, with an ellipsis when it is truncated. Only the beginning of
+ * a long text is parsed.
+ */
+export function excerpt(markdown: string): string {
   const beginning = plainText(markdown.slice(0, PARSED_CHARACTERS));
   const isEnough = markdown.length <= PARSED_CHARACTERS || beginning.length > PARSED_CHARACTERS / 2;
   const plain = isEnough ? beginning : plainText(markdown);
   const text = firstCharacters(plain, EXCERPT_LENGTH);
-  return { text, isTruncated: text.length < plain.length };
-}
-
-/** The first 150 characters of a Markdown text as plain text, with an ellipsis when it is truncated. */
-export function excerpt(markdown: string): string {
-  const { text, isTruncated } = firstText(markdown);
-  return isTruncated ? `${text}…` : text;
-}
-
-/**
- * The same without the last word of a truncated text, which may be a part of a word. The space
- * before the ellipsis does not break, so that it is never alone on a line.
- */
-export function excerptOfWords(markdown: string): string {
-  const { text, isTruncated } = firstText(markdown);
-  return isTruncated ? `${text.replace(/\s+\S*$/, '\u00a0')}…` : text;
+  return text.length < plain.length ? `${text}…` : text;
 }
 
 /** The maximum number of characters before the first match. */

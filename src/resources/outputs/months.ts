@@ -49,11 +49,6 @@ function monthLabel(key: string, format: (timestamp: number) => string): string 
   return start === null ? UNDATED_LABEL : format(start);
 }
 
-/** Says in a sentence from when outputs are: "from November 2026", or "without a date". */
-export function monthPhrase(key: string): string {
-  return key === UNDATED ? 'without a date' : `from ${monthLabel(key, monthInWords)}`;
-}
-
 /**
  * The months of outputs in their order, with the number of outputs.
  * @param selected the key of a month that is listed even if it has no outputs, or `null`

@@ -25,7 +25,7 @@ export interface OutputCardProps {
 /** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, tool, words, onOpen } = props;
-  const { key, title, createdAt, text } = output;
+  const { key, createdAt, text } = output;
   const id = useId();
   const { name, source, beginning } = useMemo(() => {
     const { body, ...labels } = outputLabels(output);
@@ -39,14 +39,14 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   return (
     <li>
       <article
-        aria-labelledby={source === title ? `${id}-title ${id}-name` : `${id}-name`}
+        aria-labelledby={`${id}-source ${id}-name`}
         className={`${cardClass} relative flex h-full flex-col p-4 hover:border-line-strong sm:p-5`}
       >
         <div className="flex items-center gap-2">
           <OutputPicture output={output} tool={tool} />
           <p className="min-w-0 flex-1 text-12 text-muted">
             <OutputSource
-              id={`${id}-title`}
+              id={`${id}-source`}
               source={<MarkedText words={words}>{source}</MarkedText>}
               date={formatDate(createdAt)}
             />

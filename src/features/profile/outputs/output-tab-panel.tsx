@@ -7,7 +7,6 @@ import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { safeFileName } from '@/resources/outputs/file-name';
 import type { ListTab } from '@/resources/outputs/groups';
-import { monthPhrase } from '@/resources/outputs/months';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { Button, buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
@@ -19,11 +18,9 @@ import { Icon } from '@/ui/icon';
 import { OutputList, type OutputListProps } from './output-list';
 import type { Outputs } from './use-outputs';
 
-function resultText({ outputs, totals, listTab, month, term }: Outputs): string {
-  const total = totals[listTab];
-  const verb = total === 1 || outputs.length === 1 ? 'mentions' : 'mention';
-  const all = `${countOf(total, 'output')}${month === null ? '' : ` ${monthPhrase(month)}`}`;
-  return `${formatWhole(outputs.length)} of ${all} ${verb} “${term}”`;
+/** How many outputs of the tab and month the search has found. */
+function resultText({ outputs, totals, listTab }: Outputs): string {
+  return `Found in ${formatWhole(outputs.length)} of ${countOf(totals[listTab], 'output')}`;
 }
 
 /** The outputs of a tab in the states loading, error, empty, and no match of a search. */
@@ -31,7 +28,7 @@ export function OutputTabPanel({
   onShowAll,
   ...list
 }: OutputListProps & {
-  /** Called to show the results of a search on all tabs. */
+  /** Called to show the outputs of all tabs and months. */
   onShowAll: () => void;
 }) {
   const { outputs } = list;
@@ -75,7 +72,23 @@ export function OutputTabPanel({
           }
         />
       ) : (
-        <NoResults outputs={outputs} onShowAll={onShowAll} onAllMonths={() => list.onMonth(null)} />
+        <EmptyPanel
+          level={3}
+          icon={SearchX}
+          title="No outputs found"
+          text="Try other words, or look through all of your outputs."
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                outputs.search('');
+                onShowAll();
+              }}
+            >
+              Show all outputs
+            </Button>
+          }
+        />
       )}
     </>
   );
@@ -164,47 +177,3 @@ const EMPTY: Record<ListTab, { title: string; text: string }> = {
     text: 'Your brand story is kept here once it is written.',
   },
 };
-
-/** Why no output shows: the search and the month that none of them matches. */
-function noResultsText({ month, term, counts }: Outputs): string {
-  const from = month === null ? '' : ` ${monthPhrase(month)}`;
-  const others = counts.all;
-  const verb = others === 1 ? ['does', 'is'] : ['do', 'are'];
-  const end = others === 0 ? '' : ` ${countOf(others, 'output')} on other tabs`;
-  const place = others === 0 ? 'Nothing saved' : 'Nothing on this tab';
-  if (term === '') return `${place} is${from}.${end && `${end} ${verb[1]}.`}`;
-  if (end !== '') return `${place}${from} matches “${term}”.${end} ${verb[0]}.`;
-  return `${place}${from} matches “${term}”.${month === null ? ' Try fewer words.' : ''}`;
-}
-
-/** A search or a month without outputs on a tab; other tabs may have some. */
-function NoResults({
-  outputs,
-  onShowAll,
-  onAllMonths,
-}: {
-  outputs: Outputs;
-  onShowAll: () => void;
-  onAllMonths: () => void;
-}) {
-  const { counts, month, search } = outputs;
-  const action =
-    counts.all > 0
-      ? { label: `Show ${countOf(counts.all, 'output')}`, onPress: onShowAll }
-      : month === null
-        ? { label: 'Clear search', onPress: () => search('') }
-        : { label: 'Show all months', onPress: onAllMonths };
-  return (
-    <EmptyPanel
-      level={3}
-      icon={SearchX}
-      title="No outputs found"
-      text={noResultsText(outputs)}
-      action={
-        <Button variant="secondary" onClick={action.onPress}>
-          {action.label}
-        </Button>
-      }
-    />
-  );
-}

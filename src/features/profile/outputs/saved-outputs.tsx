@@ -9,12 +9,14 @@ import type { Outputs } from './use-outputs';
 
 export interface SavedOutputsProps extends OutputListProps {
   onTab: (tab: ListTab) => void;
+  /** Called to show the outputs of all tabs and months. */
+  onShowAll: () => void;
   /** Key of the output that was opened last, whose button gets the focus. */
   returnTo: string | null;
 }
 
 /** The saved outputs: a search, tabs with counts, and cards (docs/product/outputs.md#tabs). */
-export function SavedOutputs({ onTab, returnTo, ...list }: SavedOutputsProps) {
+export function SavedOutputs({ onTab, onShowAll, returnTo, ...list }: SavedOutputsProps) {
   const { outputs } = list;
   const idBase = useId();
   const section = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function SavedOutputs({ onTab, returnTo, ...list }: SavedOutputsProps) {
         className="mt-1 mb-3 sm:mt-3 sm:mb-5"
       />
       <TabPanel idBase={idBase} value={outputs.listTab}>
-        <OutputTabPanel {...list} onShowAll={() => onTab('all')} />
+        <OutputTabPanel {...list} onShowAll={onShowAll} />
       </TabPanel>
     </section>
   );

@@ -133,9 +133,9 @@ it('Back to Workflows of a workflow that was found by a search shows the search'
   const { user } = await openProfile();
   await user.click(screen.getByRole('searchbox'));
   await user.paste('nine days');
-  await screen.findByText('1 of 1 output mentions “nine days”');
+  await screen.findByText('Found in 1 of 1 output');
   await user.click(screen.getByRole('button', { name: 'View Details' }));
   await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
-  expect(await screen.findByText('1 of 1 output mentions “nine days”')).toBeVisible();
+  expect(await screen.findByText('Found in 1 of 1 output')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('nine days');
 });

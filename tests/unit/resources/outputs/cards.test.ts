@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@/lib/format/dates';
-import { excerpt, excerptOfWords } from '@/resources/outputs/excerpt';
+import { excerpt, excerptAtMatch } from '@/resources/outputs/excerpt';
 import { markdownFileName, uniqueMarkdownNames } from '@/resources/outputs/file-name';
 import { outputDocument } from '@/resources/outputs/output-text';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
@@ -24,12 +24,23 @@ describe('an excerpt', () => {
     expect(excerpt(markdown)).toBe(words);
   });
 
+  const match = `${'before '.repeat(30)}**needle** ${'after '.repeat(60)}`;
+
+  it('at a match has 150 characters from the word that begins less than 40 before it', () => {
+    const words = excerptAtMatch(match, ['needle']);
+    expect(words).toMatch(/^… (before ){5}needle (after )+/);
+    expect(words.replace(/^… /, '').replace(/…$/, '')).toHaveLength(150);
+    expect(excerptAtMatch(match, [])).toBe('');
+  });
+
   it.each([
-    ['An unfinished thought…', 'An unfinished thought…'],
-    ['x'.repeat(151), `${'x'.repeat(150)}…`],
-    [`${'word '.repeat(29)}interrupted`, `${'word '.repeat(28)}word\u00a0…`],
-  ])('the excerpt of %j that ends with a whole word is %j', (markdown, words) => {
-    expect(excerptOfWords(markdown)).toBe(words);
+    ['Short needle.', 'Short needle.'],
+    [`${'x'.repeat(200)}needle`, '… needle'],
+    [`start ${'w'.repeat(38)} needle`, `… ${'w'.repeat(38)} needle`],
+    [`start ${'w'.repeat(39)} needle`, '… needle'],
+    ['No match', ''],
+  ])('of %j at the match is %j', (markdown, expected) => {
+    expect(excerptAtMatch(markdown, ['needle'])).toBe(expected);
   });
 });
 

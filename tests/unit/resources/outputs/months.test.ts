@@ -3,7 +3,6 @@ import {
   groupByMonth,
   isMonth,
   monthOf,
-  monthPhrase,
   outputMonths,
   shownOutputs,
 } from '@/resources/outputs/months';
@@ -60,13 +59,8 @@ it('the months are listed from the latest, with their numbers, and the selected 
   ]);
 });
 
-it.each([
-  ['2026-11', 'from November 2026'],
-  ['undated', 'without a date'],
-  ['1-01', 'from January 1'],
-])('the month of the query parameter %j is said as %j', (month, phrase) => {
+it.each(['2026-11', 'undated', '1-01'])('the query parameter %j is a month', (month) => {
   expect(isMonth(month)).toBe(true);
-  expect(monthPhrase(month)).toBe(phrase);
 });
 
 it.each(['2026-13', '2026-1', '999999-01', 'pinned', ''])(

@@ -1,34 +1,69 @@
 import { expect, it } from 'vitest';
 import { outputFileTitle } from '@/resources/outputs/file-name';
-import { outputLabels, splitHeading, textBelowName } from '@/resources/outputs/output-name';
+import { outputLabels, textBelowName } from '@/resources/outputs/output-name';
+import { readUserAssets } from '@/resources/outputs/read-outputs';
+
+const agent = (text: string) =>
+  ({ title: 'Value Ladder Agent', tab: 'agents', text, excerptSource: text }) as const;
 
 it.each([
-  ['# A value ladder\n\nText', 'A value ladder', '\n\nText'],
-  ['Intro\n\n### **Bold** [link](https://a.example) ##\nText', 'Bold link', 'Intro\n\n\nText'],
-  ['```\n# code\n```\n## Real', 'Real', '```\n# code\n```\n'],
-  ['#hashtag\nText', '', '#hashtag\nText'],
-  ['# \n## Second', 'Second', '# \n'],
-  ['', '', ''],
-  [`${'a'.repeat(3990)}\n# Last`, 'Last', `${'a'.repeat(3990)}\n`],
-  [`${'a'.repeat(4100)}\n# Late`, '', `${'a'.repeat(4100)}\n# Late`],
-])('the first heading of %j is %j', (markdown, heading, body) => {
-  expect(splitHeading(markdown)).toEqual({ heading, body });
+  ['its title', '# A value **ladder** ##\n\nText', 'A value ladder', 'Text'],
+  ['its title above sections', '# Ladder\n\n## One\n\n## Two', 'Ladder', '## One\n\n## Two'],
+  ['no heading in code', '```\n# code\n```\n## Real', 'code Real', ''],
+  [
+    'its first sentence above sections',
+    'Start with a free call. Then a review.\n\n## The ladder\n\nFour steps.',
+    'Start with a free call.',
+    'Then a review. The ladder Four steps.',
+  ],
+  [
+    'no name of a section',
+    '## Strengths\n\nYou listen to everybody. Always.\n\n## To improve\n\nAsk.',
+    'You listen to everybody.',
+    'Always. To improve Ask.',
+  ],
+  ['its first line', 'A first line\n\nAnother paragraph.', 'A first line', 'Another paragraph.'],
+  [
+    'a sentence with a short one',
+    'Dr. Ruth asks 1.5 times. More.',
+    'Dr. Ruth asks 1.5 times.',
+    'More.',
+  ],
+  ['a Japanese sentence', `${'日'.repeat(20)}。次の文。`, `${'日'.repeat(20)}。`, '次の文。'],
+  ['a long word', 'x'.repeat(300), `${'x'.repeat(120)}…`, 'x'.repeat(180)],
+])('an output is named by %s', (_, text, name, body) => {
+  expect(outputLabels(agent(text))).toEqual({ name, source: 'Value Ladder Agent', body });
 });
 
-it('an output is named by its first heading below its title, else by its title below its tab', () => {
-  const output = { title: 'Value Ladder Agent', tab: 'agents' } as const;
+it('a sentence of more than 120 characters is truncated after a whole word, and goes on in the excerpt', () => {
+  const text = `${'word '.repeat(30)}end.`;
+  const { name, body } = outputLabels(agent(text));
+  expect(name).toMatch(/^(word )+word…$/);
+  expect(name.length).toBeLessThanOrEqual(121);
+  expect(`${name.slice(0, -1)} ${body}`).toBe(text);
+});
+
+it.each([
+  [{ valueladders: [{ gptResponse: 'Text.' }] }, 'Value Ladder Agent', 'Text.'],
+  [{ valueladders: [{ gptResponse: '#' }] }, 'Value Ladder Agent', '#'],
+  [{ salesai: [{ companyName: 'Acme', scriptContent: '# Ask' }] }, 'Sales AI', 'Acme'],
+  [{ salesai: [{ scriptContent: '# Ask' }] }, 'Sales AI', 'Sales AI Output'],
+  [{ aiworkflow: [{ workflowId: 'follow-up', analysis: '# A' }] }, 'AI Workflow', 'Follow up'],
+  [{ aiworkflow: [{ workflowId: '7', analysis: 'Save time.' }] }, 'AI Workflow', 'Save time.'],
+  [{ aiworkflow: [{ workflowId: '7' }] }, 'AI Workflow', 'AI Workflow'],
+  [{ assessment: [{ category: 'Health', summary: 'Strong.' }] }, 'Health', 'Strong.'],
+  [{ assessment: [{ category: 'Health' }] }, 'Assessment', 'Health'],
+  [{ brandstory: [{ BrandStory: 'March', gptResponse: '# A' }] }, 'Brand Story', 'March'],
+  [{ brandstory: [{ gptResponse: '# A story' }] }, 'Brand Story', 'A story'],
+])('the card of %j has the source %s and the name %s', (groups, source, name) => {
+  const [output] = readUserAssets(groups)!;
+  expect(outputLabels(output!)).toMatchObject({ source, name });
+});
+
+it('the file of an output is named by its day and its name', () => {
   const createdAt = new Date(2026, 10, 5).getTime();
-  const named = { ...output, excerptSource: 'Intro.\n\n## The ladder' };
-  expect(outputLabels(named)).toMatchObject({ name: 'The ladder', source: 'Value Ladder Agent' });
-  expect(outputFileTitle({ ...named, createdAt })).toBe('2026-11-05 The ladder');
-  const plain = { ...output, excerptSource: 'Text' };
-  expect(outputLabels(plain)).toMatchObject({ name: 'Value Ladder Agent', source: 'Agents' });
-  expect(outputFileTitle({ ...plain, createdAt: null })).toBe('Value Ladder Agent');
-});
-
-it('a sales call is named by its company, and not by a section of its feedback', () => {
-  const call = { title: 'Acme', tab: 'salesAi', excerptSource: '## To improve\n\nAsk.' } as const;
-  expect(outputLabels(call)).toMatchObject({ name: 'Acme', source: 'Sales AI' });
+  expect(outputFileTitle({ ...agent('# The ladder'), createdAt })).toBe('2026-11-05 The ladder');
+  expect(outputFileTitle({ ...agent('Text'), createdAt: null })).toBe('Text');
 });
 
 it.each([
@@ -38,10 +73,10 @@ it.each([
   ['## The ladder\n', '## The ladder\n'],
   ['Text', 'Text'],
 ])('below its name, the text %j shows as %j', (text, shown) => {
-  expect(textBelowName({ text, excerptSource: text })).toBe(shown);
+  expect(textBelowName(agent(text))).toBe(shown);
 });
 
-it('below the name of an output, a heading of another part of its text is kept', () => {
-  const text = '## Script\n\n# Ask\n\nMore';
-  expect(textBelowName({ text, excerptSource: '# Ask\n\nMore' })).toBe(text);
+it('below the company of a sales call, the only section keeps its heading', () => {
+  const [call] = readUserAssets({ salesai: [{ companyName: 'Acme', scriptContent: 'Ask.' }] })!;
+  expect(textBelowName(call!)).toBe('## Script\n\nAsk.');
 });

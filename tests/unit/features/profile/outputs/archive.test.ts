@@ -17,7 +17,7 @@ it('the archive has a Markdown file of each output, named by its day and heading
   expect(bytes.startsWith('PK')).toBe(true);
   expect(bytes).toContain('2026-11-05-médica-sul.md');
   expect(bytes).toContain('2026-11-05-médica-sul-2.md');
-  expect(bytes).toContain('value-ladder-agent.md');
+  expect(bytes).toContain('three.md');
   expect(bytes).not.toContain('1970-01-01');
   expect(bytes).toContain('# Value Ladder Agent\n\nNov 5, 2026\n\n# Médica sul\n\nTwo.\n');
 });
