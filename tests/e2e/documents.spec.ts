@@ -46,8 +46,6 @@ test(
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
       .toBeGreaterThan(0);
-    await expect(chosen.first()).toContainText(/[1-9].* of 7\.6 MB/);
-    await expect(chosen.last()).not.toContainText(/ of |sent/);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByText(/^The upload was cancelled/)).toBeVisible();
     await expect(progress).toHaveCount(0);

@@ -98,7 +98,9 @@ test(
     expect(requests).toBe(1);
     await retry.click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d-start-with-a-free-call-[\w-]+\.docx$/);
+    expect(file.suggestedFilename()).toMatch(
+      /^\d{4}-\d\d-\d\d-start-with-a-free-call-[\w-]+\.docx$/,
+    );
     const { paragraphs } = await readWord(new Blob([await readFile(await file.path())]));
     expect(paragraphs[0]).toMatchObject({ style: 'Heading1', text: 'Value Ladder Agent' });
     await expect(retry).toBeHidden();

@@ -6,7 +6,7 @@ import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
 /** The number of characters that are searched for headings and for the first sentence. */
 const SEARCHED_CHARACTERS = 4000;
 /** A longer first sentence is truncated. */
-const MAX_SENTENCE = 120;
+const MAX_SENTENCE = 80;
 
 /**
  * The first sentence: up to a full stop after at least 20 characters, so that "Dr." and "1." end none, or up to the end
@@ -35,7 +35,7 @@ function withoutLeadingHeadings(markdown: string): string {
   return markdown;
 }
 
-/** Splits a Markdown text after its first sentence, of at most 120 characters; `null` if it has no words. */
+/** Splits a Markdown text after its first sentence, of at most 80 characters; `null` if it has no words. */
 function splitSentence(markdown: string): { name: string; body: string } | null {
   const text = withoutLeadingHeadings(markdown.slice(0, SEARCHED_CHARACTERS)).trimStart();
   const plain = plainText(text);
@@ -44,7 +44,7 @@ function splitSentence(markdown: string): { name: string; body: string } | null 
   const sentence = SENTENCE.exec(paragraph)?.[0] ?? paragraph;
   const start =
     sentence.length > MAX_SENTENCE
-      ? (/^.{1,119}(?=\s)/su.exec(sentence)?.[0] ?? sentence.slice(0, MAX_SENTENCE))
+      ? (/^.{1,79}(?=\s)/su.exec(sentence)?.[0] ?? sentence.slice(0, MAX_SENTENCE))
       : sentence;
   return {
     name: start === sentence ? sentence : `${start}…`,

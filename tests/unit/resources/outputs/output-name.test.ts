@@ -30,16 +30,16 @@ it.each([
     'More.',
   ],
   ['a Japanese sentence', `${'日'.repeat(20)}。次の文。`, `${'日'.repeat(20)}。`, '次の文。'],
-  ['a long word', 'x'.repeat(300), `${'x'.repeat(120)}…`, 'x'.repeat(180)],
+  ['a long word', 'x'.repeat(300), `${'x'.repeat(80)}…`, 'x'.repeat(220)],
 ])('an output is named by %s', (_, text, name, body) => {
   expect(outputLabels(agent(text))).toEqual({ name, source: 'Value Ladder Agent', body });
 });
 
-it('a sentence of more than 120 characters is truncated after a whole word, and goes on in the excerpt', () => {
+it('a sentence of more than 80 characters is truncated after a whole word, and goes on in the excerpt', () => {
   const text = `${'word '.repeat(30)}end.`;
   const { name, body } = outputLabels(agent(text));
   expect(name).toMatch(/^(word )+word…$/);
-  expect(name.length).toBeLessThanOrEqual(121);
+  expect(name.length).toBeLessThanOrEqual(81);
   expect(`${name.slice(0, -1)} ${body}`).toBe(text);
 });
 
