@@ -12,7 +12,7 @@ import {
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { isMonth } from '@/resources/outputs/months';
 
-export type ProfileTab = ListTab | typeof PROFILE_TAB;
+type ProfileTab = ListTab | typeof PROFILE_TAB;
 
 /** The tabs of a workflow's view (docs/product/outputs.md#details). */
 export const WORKFLOW_PARTS = [

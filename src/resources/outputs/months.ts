@@ -11,7 +11,7 @@ export interface OutputSection {
   outputs: readonly SavedOutput[];
 }
 
-/** An entry of the month menu (docs/product/outputs.md#month-menu). */
+/** An entry of the month menu (docs/product/outputs.md#months). */
 export interface OutputMonth {
   /** `2026-11`, or `undated`. */
   key: string;

@@ -69,7 +69,7 @@ export function OutputList({ outputs, onMonth, onOpen }: OutputListProps) {
 
 const ALL_MONTHS = '';
 
-/** A menu of the months with their numbers of outputs (docs/product/outputs.md#month-menu). */
+/** A menu of the months with their numbers of outputs (docs/product/outputs.md#months). */
 function MonthMenu({
   months,
   month,
