@@ -207,25 +207,6 @@ test(
   },
 );
 
-test(
-  'the shown outputs are restored when details are closed after a reload',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: 'victor@almeidaacademy.com' });
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await page.getByRole('button', { name: 'View Details' }).last().click();
-    const details = page.getByRole('dialog');
-    await expect(details).toBeVisible();
-    await page.reload();
-    await expect(details).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details).toBeHidden();
-    await expect(page.getByRole('article')).toHaveCount(48);
-  },
-);
-
 test('a toast above a dialog stays in the window and lets the dialog open, on a phone and a desktop', async ({
   page,
   context,

@@ -16,7 +16,6 @@ import { ProfileActions } from './profile-actions';
 import { ProfileDocument } from './profile-document';
 import { ProfileField } from './profile-field';
 import { columnsClass, ProfileHeader } from './profile-header';
-import { ProfileSections } from './profile-sections-card';
 import { ProfileVersions } from './profile-versions-card';
 import { useProfile, type Profile } from './use-profile';
 
@@ -29,7 +28,7 @@ export function BusinessProfile({
   memberKey: string;
 }) {
   const profile = useProfile(record, memberKey);
-  const { text, phase, hasText, generation, saveError } = profile;
+  const { text, phase, hasText, saveError } = profile;
   const { open: openQuestionnaire } = useModal('questionnaire');
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditOpen, setIsEditOpen] = useState(false);
@@ -83,11 +82,9 @@ export function BusinessProfile({
           <NoProfile isBusy={isWriting} onGenerate={generate} />
         )}
         <div className="grid gap-4 empty:hidden">
-          {isWriting
-            ? generation.hasWritten && <ProfileSections profile={profile} />
-            : !isEditing && (
-                <ProfileVersions profile={profile} onRestored={() => setIsEditOpen(false)} />
-              )}
+          {!isWriting && !isEditing && (
+            <ProfileVersions profile={profile} onRestored={() => setIsEditOpen(false)} />
+          )}
         </div>
       </div>
     </>

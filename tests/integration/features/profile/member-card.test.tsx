@@ -71,14 +71,6 @@ it('a member without a name, answers that load and subscription data is shown as
   expect(main().queryByText('Manage Subscription')).toBeNull();
 });
 
-it('a double click on My Usage opens the usage dashboard with one history entry', async () => {
-  const { user } = await openProfile('?tab=assessment');
-  const entries = window.history.length;
-  await user.dblClick(main().getByRole('button', { name: 'My Usage' }));
-  expect(window.location.search).toBe('?tab=assessment&modal=usage');
-  expect(window.history.length).toBe(entries + 1);
-});
-
 it('the member’s picture is loaded from the asset bucket, and keeps its URL after a re-render', async () => {
   answerMember({ profilePic: JSON.stringify('avatars/maya.svg') });
   const { user } = await openProfile();

@@ -20,8 +20,8 @@ async function openDetails(groups: object, search = '') {
 
 const MARKDOWN = '## The ladder\n\nA **bold** word.\n\n- one\n- two';
 
-it('the details of an output have the name of its card, below its tool and date, render its Markdown, and Copy copies it', async () => {
-  const { user, dialog, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
+it('the details of an output have the name of its card, below its tool and date, and render its Markdown', async () => {
+  const { dialog, details } = await openDetails({ valueladders: [outputBody(MARKDOWN)] });
   expect(dialog).toHaveAccessibleName('The ladder');
   expect(details.getByText('Value Ladder Agent')).toBeVisible();
   expect(details.getByText('Nov 5, 2026')).toBeVisible();
@@ -29,11 +29,6 @@ it('the details of an output have the name of its card, below its tool and date,
   // The text does not repeat the name.
   expect(details.getAllByText('The ladder')).toHaveLength(1);
   expect(details.getAllByRole('listitem')).toHaveLength(2);
-
-  const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(details.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Content copied to clipboard!')).toBeVisible();
-  expect(write).toHaveBeenCalledWith(`# Value Ladder Agent\n\nNov 5, 2026\n\n${MARKDOWN}\n`);
 });
 
 it('the details of an output close by Back and by Close, which returns the focus to View Details, and open by their URL', async () => {

@@ -57,16 +57,6 @@ it('the words of a search are marked in the details of an output and of a workfl
   await waitFor(() => expect(screen.getAllByText(/^calm$/i, { selector: 'mark' })).toHaveLength(3));
 });
 
-it('a match after the first 150 characters shows the text around it', async () => {
-  const { user } = await openWith({
-    valueladders: [outputBody(`# Name\n\n${'before '.repeat(40)}needle ${'after '.repeat(40)}`)],
-  });
-  expect(panel().getByText(/^before before .*…$/)).toBeVisible();
-  await user.type(screen.getByRole('searchbox'), 'needle');
-  const mark = await panel().findByText('needle', { selector: 'mark' });
-  expect(mark.parentElement).toHaveTextContent(/^… before .+ needle after .+…$/);
-});
-
 it('the clear button and Escape clear a search', async () => {
   const { user } = await openWith({ valueladders: [outputBody('Text')] });
   const box = screen.getByRole('searchbox');

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { dateAndTime } from '@/lib/format/dates';
-import { keyOfMember } from '@/resources/session/session';
-import { findMember } from '@mock-api/database';
 import {
-  api,
   profileDocument,
   MAYA,
   NORA,
@@ -57,27 +54,6 @@ it('a text that was replaced can be viewed and restored, and the current one is 
   await user.click(await button('Save'));
   await waitFor(() => expect(stored().profileData).toBe('First text'));
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
-});
-
-it('a profile that was saved empty can be restored from its versions', async () => {
-  const { user } = await openGenerated('First text');
-  await user.clear(await textArea());
-  await user.click(await button('Save'));
-  await screen.findByText('Profile has not been generated yet');
-  await user.click(await button(/^View the version of/));
-  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
-  expect(await profileDocument()).toHaveTextContent('First text');
-});
-
-it('versions of the same millisecond are listed one by one', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const versions = ['A', 'B'].map((text) => ({ text, seenAt: 1, origin: 'edited' }));
-  const key = `profile-versions:${keyOfMember(findMember(api.db(), MAYA))}`;
-  localStorage.setItem(key, JSON.stringify(versions));
-  await openGenerated('A');
-  const panel = within(await screen.findByRole('region', { name: 'Versions' }));
-  expect(panel.getAllByRole('listitem')).toHaveLength(2);
-  expect(report).not.toHaveBeenCalled();
 });
 
 it('the versions of one member are not shown to another one, and a logout removes them', async () => {

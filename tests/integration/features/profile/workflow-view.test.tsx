@@ -80,16 +80,6 @@ it('a workflow replaces the page and shows its steps, its tools and three tabs: 
   }
 });
 
-it('a diagram with an unsafe URL and costs without an amount show as missing', async () => {
-  const diagram = { diagramUrl: 'JAVA\nSCRIPT:alert(1)' };
-  const { user } = await openWorkflow({ diagram, costAnalysis: {} });
-  await user.click(screen.getByRole('tab', { name: 'Flow Chart' }));
-  expect(image()).toBeNull();
-  expect(panel().getByText('No diagram available for this workflow.')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Cost Analysis' }));
-  expect(panel().getByText('No cost analysis available for this workflow.')).toBeVisible();
-});
-
 it('a workflow whose fields are null shows its default title and empty tabs', async () => {
   const nulls = Object.fromEntries(Object.keys(WORKFLOW).map((field) => [field, null]));
   const { user } = await openWorkflow(nulls);
@@ -126,16 +116,4 @@ it('Back to Workflows of a workflow that was opened by its URL shows the list an
   await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
   await waitFor(() => expect(window.location.search).toBe('?tab=aiWorkflow'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'View Details' })).toHaveFocus());
-});
-
-it('Back to Workflows of a workflow that was found by a search shows the search', async () => {
-  respondToAssets({ aiworkflow: [WORKFLOW] });
-  const { user } = await openProfile();
-  await user.click(screen.getByRole('searchbox'));
-  await user.paste('nine days');
-  await screen.findByText('Found in 1 of 1 output');
-  await user.click(screen.getByRole('button', { name: 'View Details' }));
-  await user.click(await screen.findByRole('button', { name: 'Back to Workflows' }));
-  expect(await screen.findByText('Found in 1 of 1 output')).toBeVisible();
-  expect(screen.getByRole('searchbox')).toHaveValue('nine days');
 });

@@ -69,7 +69,7 @@ it('the text of a sales call consists of its fields under headings', () => {
       {
         scriptContent: '1. Ask why now.',
         callTranscript: 'Maya: Why?\nKarin: Because.\n\nMaya: Ah.',
-        responses: { feedbackOnCall: 'Well **done**.', opportunityOnCall: null },
+        responses: { opportunityOnCall: 'A follow-up.', feedbackOnCall: 'Well **done**.' },
       },
     ],
   });
@@ -78,6 +78,8 @@ it('the text of a sales call consists of its fields under headings', () => {
     [
       '## Feedback on the call',
       'Well **done**.',
+      '## Opportunities on the call',
+      'A follow-up.',
       '## Script',
       '1. Ask why now.',
       '## Call transcript',

@@ -56,9 +56,3 @@ test.each([
   expect(findOutputs(outputs, term)).toHaveLength(1);
   expect(findOutputs(outputs, `${term}x`)).toHaveLength(0);
 });
-
-test('texts that were read in advance are found by the search', async () => {
-  const outputs = makeOutputs(20);
-  await prepareSearch(outputs);
-  expect(findOutputs(outputs, 'OFFER 17').map(({ text }) => text)).toEqual(['Offer 17']);
-});
