@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
 import { useModal } from '@/components/use-modal';
 import { isGuardedPage } from '@/config/routes';
-import { LazyPurchase, preloadPurchase } from '@/features/billing/purchase/lazy-purchase';
+import { LazyPurchase } from '@/features/billing/purchase/lazy-purchase';
 import { UsageHost } from '@/features/credits/dashboard/usage-host';
 import { useUrlChangeEvent } from '@/lib/react/use-url-change-event';
 
 /** The usage dashboard with its floating button, and the purchase dialog that it opens. */
 export function MemberCredits() {
-  const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const { canPurchase, isSubscribeOnPage } = usePurchaseLinkVisibility();
   const purchase = useModal('buy');
@@ -22,7 +20,7 @@ export function MemberCredits() {
         showGetMoreCredits={canPurchase}
         showManageSubscription={isSubscribeOnPage}
         onGetMoreCredits={() => purchase.open()}
-        onGetMoreCreditsIntent={() => preloadPurchase(queryClient)}
+        onGetMoreCreditsIntent={LazyPurchase.preload}
       />
       <LazyPurchase open={purchase.isOpen && canPurchase} onOpenChange={purchase.close} />
     </>

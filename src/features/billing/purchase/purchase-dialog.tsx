@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useCheckout } from '@/features/billing/use-checkout';
@@ -21,11 +21,6 @@ import { Reason } from '@/ui/tooltip/reason';
 import { PurchaseChoice, PurchaseSkeleton } from './purchase-choice';
 import { PurchaseTool } from './purchase-tool';
 
-/** Fetches the data of the purchase dialog before it opens. */
-export function prefetchPurchase(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(activeConfigQuery);
-}
-
 /**
  * The purchase dialog (docs/product/purchase.md#purchase-dialog). Its state is reset each time it
  * opens; closing it cancels the redirect of a checkout request that is still in flight.
@@ -35,7 +30,8 @@ export function PurchaseDialog({ open, onOpenChange }: DialogControl) {
 }
 
 function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'>) {
-  const { offer, query } = useOffer();
+  const query = useQuery(activeConfigQuery);
+  const offer = creditOffer(query);
   const checkout = useCheckout({ mutation: purchaseMutation, toMessage: purchaseAlert });
   const config = offer.state === 'ready' ? offer.config : null;
   const { key: entry } = useLocation();
@@ -132,15 +128,6 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
       )}
     </Dialog>
   );
-}
-
-/** The dialog's state and its query. During a refetch after a failure the built-in configuration is kept. */
-function useOffer() {
-  const query = useQuery(activeConfigQuery);
-  const { data, error } = query;
-  const [lastError, setLastError] = useState(error);
-  if (error && error !== lastError) setLastError(error);
-  return { offer: creditOffer({ data, error: error ?? lastError }), query };
 }
 
 /**

@@ -4,17 +4,9 @@ import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 export function ChartSkeleton() {
   return (
     <SkeletonGroup label="Loading what you spent per day">
-      <ChartBars />
-    </SkeletonGroup>
-  );
-}
-
-function ChartBars() {
-  return (
-    <>
       <Skeleton className="h-5 w-28 rounded-mark" />
       <Skeleton className="mt-2 h-48 rounded-panel max-sm:h-41.5" />
-    </>
+    </SkeletonGroup>
   );
 }
 
@@ -25,17 +17,9 @@ export const outlookFrame = 'num border-y border-line py-6';
 export function OutlookSkeleton() {
   return (
     <SkeletonGroup label="Loading the outlook">
-      <OutlookBars />
-    </SkeletonGroup>
-  );
-}
-
-function OutlookBars() {
-  return (
-    <>
       <Skeleton className="h-5 w-96 max-w-full rounded-mark" />
       <Skeleton className="mt-6 h-40 rounded-panel" />
-    </>
+    </SkeletonGroup>
   );
 }
 
@@ -46,23 +30,21 @@ export const summaryColumns =
 /** The skeleton of the Credit History tab. */
 export function CreditHistorySkeleton() {
   return (
-    <SkeletonGroup label="Loading your credit history">
+    <>
       <div className={summaryColumns}>
-        <div>
+        <SkeletonGroup label="Loading your credit history">
           <Skeleton className="h-4 w-32 rounded-mark" />
           <Skeleton className="mt-2 h-12 w-36 rounded-control" />
           <Skeleton className="mt-1 h-4 w-24 rounded-mark" />
           <Skeleton className="mt-6 h-24 rounded-panel" />
-        </div>
-        <div>
-          <ChartBars />
-        </div>
+        </SkeletonGroup>
+        <ChartSkeleton />
       </div>
       <div className={outlookFrame}>
-        <OutlookBars />
+        <OutlookSkeleton />
       </div>
       <RowSkeletons count={3} />
-    </SkeletonGroup>
+    </>
   );
 }
 

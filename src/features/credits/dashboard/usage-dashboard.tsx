@@ -37,7 +37,7 @@ const TABS: readonly { value: UsageParameters['tab']; label: string }[] = [
 ];
 
 /** Prefetches the data of all tabs, unless it is in the cache and fresh. */
-export function prefetchUsage(queryClient: QueryClient): void {
+function prefetchUsage(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(stacksQuery);
   void queryClient.prefetchQuery(platformCostsQuery);
   const history = historyQuery('grouped');

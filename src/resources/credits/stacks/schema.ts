@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  count,
   listOf,
   optionalCount,
   optionalDate,
@@ -13,11 +14,6 @@ import { isList, isRecord } from '@/lib/parse/guards';
 import { distinctById } from '@/lib/parse/ids';
 import { stackState } from './stack-rules';
 
-function usagePercentage(percentage: number | null, used: number, amount: number): number {
-  const known = percentage !== null && percentage >= 0 ? percentage : null;
-  return Math.min(100, known ?? (amount > 0 ? (used / amount) * 100 : 0));
-}
-
 /** One stack. */
 export const stackSchema = v.pipe(
   recordWithId,
@@ -26,9 +22,9 @@ export const stackSchema = v.pipe(
     id: text,
     /** The server's value; `null` when unknown. */
     source: optionalText,
-    tokenAmount: optionalCount,
-    remainingTokens: optionalNumber,
-    usedTokens: optionalCount,
+    tokenAmount: count,
+    remainingTokens: optionalCount,
+    usedTokens: count,
     usagePercentage: optionalNumber,
     /** Epoch milliseconds; `null` when unknown. */
     expiresAt: optionalDate,
@@ -37,21 +33,15 @@ export const stackSchema = v.pipe(
     status: optionalText,
   }),
   v.transform((stack) => {
-    // Amount = used + remaining, so a missing one is calculated from the other two.
-    const left = stack.remainingTokens === null ? null : Math.max(0, stack.remainingTokens);
-    const tokenAmount = stack.tokenAmount ?? (stack.usedTokens ?? 0) + (left ?? 0);
-    const remainingTokens = left ?? Math.max(0, tokenAmount - (stack.usedTokens ?? 0));
-    const usedTokens = stack.usedTokens ?? Math.max(0, tokenAmount - remainingTokens);
     const status = stack.status?.toLowerCase() ?? null;
-    const days = stack.daysUntilExpiry;
+    const { tokenAmount, usedTokens, daysUntilExpiry: days } = stack;
+    const percentage =
+      stack.usagePercentage ?? (tokenAmount > 0 ? (usedTokens / tokenAmount) * 100 : 0);
     return {
       ...stack,
-      tokenAmount,
-      /** Never below zero. */
-      remainingTokens,
-      usedTokens,
+      remainingTokens: stack.remainingTokens ?? Math.max(0, tokenAmount - usedTokens),
       /** 0 to 100. */
-      usagePercentage: usagePercentage(stack.usagePercentage, usedTokens, tokenAmount),
+      usagePercentage: Math.max(0, Math.min(100, percentage)),
       isExpired: stack.isExpired ?? (status === 'expired' || (days !== null && days < 0)),
       /** Whole days, rounded down; `null` when unknown. */
       daysUntilExpiry: days === null ? null : Math.floor(days),

