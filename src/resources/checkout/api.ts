@@ -78,10 +78,7 @@ function requireCheckoutUrl(response: Readonly<Record<string, unknown>>, url: un
  * @throws HttpError, NetworkError, MalformedResponseError: see checkout-failure.ts
  */
 export function verifyPayment(sessionId: string): Promise<VerificationResponse<Payment>> {
-  return verifySession(endpoints.verifyPayment, sessionId, {
-    schema: recordOrDefaults(paymentSchema),
-    rejectedMessage: PAYMENT_REJECTED,
-  });
+  return verifySession(endpoints.verifyPayment, sessionId, recordOrDefaults(paymentSchema));
 }
 
 /**
@@ -92,35 +89,24 @@ export function verifyPayment(sessionId: string): Promise<VerificationResponse<P
 export async function verifySubscription(
   sessionId: string,
 ): Promise<VerificationResponse<SubscriptionResult>> {
-  const response = await verifySession(endpoints.verifySubscription, sessionId, {
-    schema: recordOrDefaults(subscriptionResultSchema),
-    rejectedMessage: 'The session was not confirmed.',
-  });
+  const schema = recordOrDefaults(subscriptionResultSchema);
+  const response = await verifySession(endpoints.verifySubscription, sessionId, schema);
   if (response.state === 'failed') {
     console.warn('The subscription could not be verified.', response.message);
   }
   return response;
 }
 
-/**
- * @param options.schema of the `data` of a success
- * @param options.rejectedMessage the message of a rejection without one
- */
+/** @param schema of the `data` of a success */
 async function verifySession<Result>(
   path: string,
   sessionId: string,
-  {
-    schema,
-    rejectedMessage,
-  }: {
-    schema: v.GenericSchema<unknown, Result>;
-    rejectedMessage: string;
-  },
+  schema: v.GenericSchema<unknown, Result>,
 ): Promise<VerificationResponse<Result>> {
   const body = requireObject(await request(path, { method: 'POST', body: { sessionId } }));
   const status = paymentStatus(body);
   if (!hasSucceeded(body['success'], body['data']) || FAILED_STATUSES.has(status)) {
-    return { state: 'failed', message: serverMessage(body) ?? rejectedMessage };
+    return { state: 'failed', message: serverMessage(body) ?? PAYMENT_REJECTED };
   }
   if (PENDING_STATUSES.has(status)) return { state: 'pending' };
   return { state: 'success', result: parseResponse(schema, body['data']) };

@@ -60,8 +60,6 @@ export function UsageDashboard({
   const top = useRef<HTMLDivElement>(null);
   const { parameters, change } = useUsageParameters();
   const queryClient = useQueryClient();
-  /** The purchase was opened in place of the dashboard; on return its button gets the focus again. */
-  const [isReturning, setIsReturning] = useState(false);
 
   useEffect(() => {
     if (open) prefetchUsage(queryClient);
@@ -107,16 +105,10 @@ export function UsageDashboard({
             {showGetMoreCredits && (
               <Button
                 wraps
-                data-autofocus={isReturning || focusesPurchase || undefined}
-                onClick={() => {
-                  setIsReturning(true);
-                  onGetMoreCredits();
-                }}
+                data-autofocus={focusesPurchase || undefined}
+                onClick={onGetMoreCredits}
                 onPointerEnter={onGetMoreCreditsIntent}
-                onFocus={() => {
-                  setIsReturning(false);
-                  onGetMoreCreditsIntent?.();
-                }}
+                onFocus={onGetMoreCreditsIntent}
               >
                 <Icon of={Plus} />
                 <span>Get More Credits</span>

@@ -111,8 +111,8 @@ describe('verifying a subscription', () => {
       { state: 'failed', message: 'Unknown.' },
     ],
     [{ data }, { state: 'success', result: data }],
-    [{}, { state: 'failed', message: 'The session was not confirmed.' }],
-    [{ success: false }, { state: 'failed', message: 'The session was not confirmed.' }],
+    [{}, { state: 'failed', message: 'Payment verification failed' }],
+    [{ success: false }, { state: 'failed', message: 'Payment verification failed' }],
   ])('a subscription response of %j is verified as %j', async (body, expected) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.server.use(http.post(VERIFY, () => HttpResponse.json(body)));

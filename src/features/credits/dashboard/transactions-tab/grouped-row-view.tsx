@@ -90,9 +90,15 @@ function PlatformRow({
 }: GroupedRowProps & { row: GroupedRow & { kind: 'platform' } }) {
   const { transactions, count, totalAmount, isCredit } = platform;
   const platformId = transactions[0]?.platformId;
-  const canOpen = transactions.length > 0;
-  const content = (
-    <>
+  return (
+    <button
+      type="button"
+      ref={rowRef}
+      data-row={index}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(id)}
+      className={cx(rowClass, '-outline-offset-2 hover:bg-canvas')}
+    >
       <PlatformThumb
         name={name}
         isCredit={isCredit}
@@ -107,26 +113,7 @@ function PlatformRow({
         )}
       </span>
       {totalAmount !== null && <Amount amount={totalAmount} isCredit={isCredit} />}
-      {canOpen && <span className="shrink-0">{isOpen ? UP : DOWN}</span>}
-    </>
-  );
-  if (!canOpen) {
-    return (
-      <div ref={rowRef} data-row={index} className={cx(rowClass, 'pr-7')}>
-        {content}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      ref={rowRef}
-      data-row={index}
-      aria-expanded={isOpen}
-      onClick={() => onToggle(id)}
-      className={cx(rowClass, '-outline-offset-2 hover:bg-canvas')}
-    >
-      {content}
+      <span className="shrink-0">{isOpen ? UP : DOWN}</span>
     </button>
   );
 }

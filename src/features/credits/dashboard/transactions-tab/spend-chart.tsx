@@ -5,7 +5,6 @@ import { formatCompact, formatNumber } from '@/lib/format/numbers';
 import type { SpentOnDay } from '@/resources/credits/transactions/spent-per-day';
 import { creditsPhrase } from '@/resources/tools/cost';
 import { Tooltip } from '@/ui/tooltip/tooltip';
-import { axisMaximum } from './axis-maximum';
 
 const STEPS: Record<string, (current: number, last: number) => number> = {
   ArrowRight: (current, last) => Math.min(current + 1, last),
@@ -34,7 +33,6 @@ export function SpendChart({
   const total = days.reduce((sum, { credits }) => sum + credits, 0);
   const highest = Math.max(...days.map(({ credits }) => credits));
   const peak = days.findIndex(({ credits }) => credits === highest && credits > 0);
-  const maximum = axisMaximum(highest);
   const period = days.length === 1 ? 'today' : `in ${days.length} days`;
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -50,12 +48,11 @@ export function SpendChart({
         <span className="font-semibold">Spend per day</span>{' '}
         <span className="num text-muted">{`${formatNumber(total)} ${period}`}</span>
       </figcaption>
-      <div className="num relative h-48 pt-5 pb-6 pl-10 text-12 text-muted max-sm:h-41.5">
-        <Axis maximum={maximum} />
+      <div className="num h-48 pt-5 pb-6 text-12 text-muted max-sm:h-41.5">
         <div
           role="toolbar"
           aria-label="Transactions of a day"
-          className="relative flex h-full"
+          className="relative flex h-full border-b border-line-strong"
           onKeyDown={onKeyDown}
         >
           {days.map((day, index) => {
@@ -65,7 +62,7 @@ export function SpendChart({
               <div key={day.day} className="relative flex-1">
                 <DayBar
                   day={day}
-                  percent={(Math.max(0, day.credits) / maximum) * 100}
+                  percent={highest > 0 ? (day.credits / highest) * 100 : 0}
                   isPeak={index === peak}
                   isInTabOrder={index === current}
                   onFocus={() => setFocusedDay(day.day)}
@@ -91,29 +88,6 @@ export function SpendChart({
   );
 }
 
-/** The labelled lines of the axis, at 0, the middle and the maximum. */
-function Axis({ maximum }: { maximum: number }) {
-  return (
-    <div aria-hidden className="absolute inset-x-0 top-5 bottom-6">
-      {[100, 50, 0].map((percent) => (
-        <div
-          key={percent}
-          className="absolute inset-x-0 flex translate-y-1/2 items-center"
-          style={{ bottom: `${percent}%` }}
-        >
-          <span className="w-10">{formatCompact((maximum * percent) / 100)}</span>
-          <span
-            className={cx(
-              'grow border-t',
-              percent === 0 ? 'border-line-strong' : 'border-dashed border-line',
-            )}
-          />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function DayBar({
   day: { day, credits, isToday },
   percent,
@@ -123,7 +97,7 @@ function DayBar({
   onClick,
 }: {
   day: SpentOnDay;
-  /** The height of the bar, of the maximum of the axis. */
+  /** The height of the bar, of the highest one. */
   percent: number;
   isPeak: boolean;
   isInTabOrder: boolean;

@@ -118,6 +118,8 @@ function FilterPanel({
 }: FiltersProps & { id: string; onClear: () => void }) {
   const now = useNow();
   const { data: costs = NO_COSTS } = useQuery(platformCostsQuery);
+  /** Presses of a preset, which changes the days in the fields. */
+  const [presses, setPresses] = useState(0);
 
   return (
     <div
@@ -133,15 +135,23 @@ function FilterPanel({
         value={presetOf(filters, now)?.label ?? null}
         onChange={(label) => {
           const chosen = DAY_PRESETS.find((each) => each.label === label);
-          if (chosen) onChange({ ...filters, ...presetDays(chosen, now) });
+          if (!chosen) return;
+          onChange({ ...filters, ...presetDays(chosen, now) });
+          setPresses(presses + 1);
         }}
       />
       <DayField
+        key={`from ${presses}`}
         label="From"
         value={filters.from}
         onChange={(from) => onChange({ ...filters, from })}
       />
-      <DayField label="To" value={filters.to} onChange={(to) => onChange({ ...filters, to })} />
+      <DayField
+        key={`to ${presses}`}
+        label="To"
+        value={filters.to}
+        onChange={(to) => onChange({ ...filters, to })}
+      />
       <SelectField
         label="Type"
         options={TYPES}
@@ -163,12 +173,9 @@ function FilterPanel({
   );
 }
 
-/** While 2026 is typed, the field's value has the years 0002, 0020 and 0202. */
-const MIN_YEAR = '1970';
-
 /**
- * A field for a calendar day, `YYYY-MM-DD`. It reports no date whose year is still being typed.
- * @param props.value `null` for none
+ * A field for a calendar day, `YYYY-MM-DD`.
+ * @param props.value `null` for none; read when it mounts
  */
 function DayField({
   label,
@@ -179,19 +186,16 @@ function DayField({
   value: string | null;
   onChange: (value: string | null) => void;
 }) {
-  const [draft, setDraft] = useState({ value, text: value ?? '' });
-  if (draft.value !== value) setDraft({ value, text: value ?? '' });
-
   return (
     <TextField
       type="date"
       label={label}
-      value={draft.text}
+      defaultValue={value ?? ''}
+      // While 2026 is typed, the value has the years 0002, 0020 and 0202.
+      min="1970-01-01"
       max="9999-12-31"
-      onChange={({ target: { value: text } }) => {
-        const isComplete = text === '' || text >= MIN_YEAR;
-        setDraft({ value: isComplete ? text || null : value, text });
-        if (isComplete) onChange(text || null);
+      onChange={({ target }) => {
+        if (target.validity.valid) onChange(target.value || null);
       }}
     />
   );
