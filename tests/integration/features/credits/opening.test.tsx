@@ -155,4 +155,3 @@ test('Manage Subscription opens the plans and closes the usage dashboard', async
   await screen.findByText('Page /subscription');
   expect(queryDashboard()).toBeNull();
 });
-
