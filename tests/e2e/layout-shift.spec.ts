@@ -93,6 +93,7 @@ test('at 320 px nothing moves on home while its rows are loaded', async ({ page,
   await mock.set({ signIn: MAYA });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Your latest outputs' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await recordLayoutShift(page);
   await page.reload();
   const recent = page.getByRole('region', { name: 'Pick up where you left off' });

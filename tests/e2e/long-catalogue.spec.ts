@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { formatWhole } from '@/lib/format/numbers';
 import { measureLongestTask } from './longest-task';
 import { expect, MAYA, test, type MockControl } from './fixtures';
-import { respondToGet } from './responses';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Tools' });
 const cards = (page: Page) => grid(page).locator('[data-tool]');
@@ -76,33 +75,6 @@ test(
     await expect(page.getByText(/^Showing 3\d\d of 10,000 tools/)).toBeVisible();
     await expect(last).toBeFocused();
     await expect(async () => expect(await cards(page).count()).toBeLessThan(60)).toPass();
-  },
-);
-
-test(
-  'a search with 10,000 results renders few of them, and the arrow keys move to the last',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    const hits = Array.from({ length: 10_000 }, (_, index) => ({
-      _id: `hit${index + 1}`,
-      name: `Hit ${index + 1}`,
-      description: index % 2 ? 'Turns what you do into an offer.' : '',
-    }));
-    await respondToGet(page, '/search', hits);
-    await page.goto('/explore');
-    const box = page.getByRole('combobox', { name: 'Search tools' });
-    await expect(box).toBeVisible({ timeout: 20_000 });
-    await box.fill('hit');
-    await expect(page.getByRole('option', { name: 'Hit 1', exact: true })).toBeVisible();
-    expect(await page.getByRole('option').count()).toBeLessThan(40);
-    await box.press('ArrowUp');
-    const last = page.getByRole('option', { name: 'Hit 10000' });
-    await expect(last).toBeInViewport();
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    expect(await page.getByRole('option').count()).toBeLessThan(40);
-    await box.press('Enter');
-    await expect(page).toHaveURL(/\/tool\/hit10000$/);
   },
 );
 

@@ -8,8 +8,6 @@ import { useModalLink } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { balanceText } from '@/lib/format/numbers';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
-import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
-import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { fromText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { buttonClass } from '@/ui/button';
@@ -23,7 +21,7 @@ const OutlookLine = lazyPart(
   { fallback: WithoutOutlook, failure: WithoutOutlook },
 );
 
-function WithoutOutlook({ className, link, children }: OutlookLineProps) {
+function WithoutOutlook({ className, link, children }: Omit<OutlookLineProps, 'balance'>) {
   return (
     <>
       <p className={className}>{children}</p>
@@ -62,11 +60,6 @@ function CreditText() {
   const { balance, hasFailed } = credits;
   const isIdle = useIsNetworkIdle();
 
-  const outlookLink = (
-    <Link {...dashboardLink} className={linkClass}>
-      See the outlook
-    </Link>
-  );
   if (hasFailed) {
     return (
       <>
@@ -75,55 +68,40 @@ function CreditText() {
       </>
     );
   }
-  if (!balance) {
-    return (
-      <>
-        <div className={textClass}>
-          <Skeleton className="h-5 w-60 max-w-full rounded-mark" />
-        </div>
-        {outlookLink}
-      </>
-    );
+  if (balance && balance.totalTokens <= 0) {
+    return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
   }
-  if (balance.totalTokens <= 0) return <NoCredits credits={balance.totalTokens} isIdle={isIdle} />;
-  const text = <Balance credits={balance.totalTokens} />;
-  if (!isIdle) {
-    return (
-      <>
-        <p className={textClass}>{text}</p>
-        {outlookLink}
-      </>
-    );
-  }
-  return (
-    <OutlookLine balance={balance} className={textClass} link={outlookLink}>
-      {text}
-    </OutlookLine>
+  const line = {
+    className: textClass,
+    link: (
+      <Link {...dashboardLink} className={linkClass}>
+        See the outlook
+      </Link>
+    ),
+    children: balance ? (
+      <Balance credits={balance.totalTokens} />
+    ) : (
+      <Skeleton className="h-5 w-60 max-w-full rounded-mark" />
+    ),
+  };
+  return balance && isIdle ? (
+    <OutlookLine balance={balance} {...line} />
+  ) : (
+    <WithoutOutlook {...line} />
   );
 }
 
-/**
- * The line of a member without credits. One who has never had any reads that they come with a plan;
- * the requests for that are sent when the page is idle. Until they have loaded, and if one never
- * has, the line has the balance alone.
- */
+/** The line of a member without credits: one who could subscribe reads that they come with a plan. */
 function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
   const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
   const dashboardLink = useModalLink(withDashboard, { focusesPurchase: isBuyMore });
-  const stacks = useQuery({ ...stacksQuery, enabled: isIdle });
-  const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
-  const hadCredits =
-    (stacks.data?.stacks ?? []).length > 0 || (history.data?.transactions ?? []).length > 0;
-  const isNew = stacks.data !== undefined && history.data !== undefined && !hadCredits;
-  const { data: plans } = useQuery({ ...plansQuery, enabled: isNew });
   const isPlansLink = !isBuyMore && isSubscribe;
+  const { data: plans } = useQuery({ ...plansQuery, enabled: isIdle && isPlansLink });
 
   return (
     <>
       <p className={textClass}>
-        {hadCredits && credits === 0 ? (
-          <span>No credits left.</span>
-        ) : isNew ? (
+        {isPlansLink ? (
           <>
             <b className="font-semibold text-ink">Credits come with a plan.</b>
             <span>{` ${fromText(plans)}`}</span>

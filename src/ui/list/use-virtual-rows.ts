@@ -36,8 +36,6 @@ export interface VirtualRows {
   listRef: (element: HTMLElement | null) => void;
   /** Ref of each row; the row has its index as `data-row`. */
   rowRef: (element: HTMLElement | null) => void;
-  /** Scrolls a row into view, rendered or not. */
-  scrollToRow: (index: number) => void;
 }
 
 interface ListElements {
@@ -85,11 +83,7 @@ export function useVirtualRows({ count, keyOf, estimate, gap = 0 }: VirtualRowsI
     setScrollMargin(Math.round(offset + scroller.scrollTop));
   }, [elements, isVirtualized, firstItem?.index, lastItem?.index]);
 
-  const refs = {
-    listRef,
-    rowRef: virtualizer.measureElement,
-    scrollToRow: virtualizer.scrollToIndex,
-  };
+  const refs = { listRef, rowRef: virtualizer.measureElement };
   if (firstItem && lastItem) {
     const height = virtualizer.getTotalSize();
     const paddingBefore = firstItem.start - scrollMargin;

@@ -9,7 +9,7 @@ import type { SearchResult } from '@/resources/tools/schema';
 import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
 import { EscapeLayer, PopupLayer } from '@/ui/layer';
-import { LazySearchResults, optionId, TOOLS_FAILED } from './search-panel';
+import { optionId, SearchResults } from './search-results';
 import { useToolSearch } from './use-tool-search';
 
 export interface SearchBoxProps {
@@ -24,9 +24,8 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = useToolSearch();
-  const { text, term, results, closest, isLoading, isError, retryTools } = search;
-  const { changeText, searchNow } = search;
+  const { text, term, results, closest, isLoading, isError, changeText, searchNow } =
+    useToolSearch();
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -109,7 +108,6 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
         className="h-10 w-full rounded-control border border-control bg-surface pr-10 pl-9 text-ink text-ellipsis focus:outline-hidden placeholder:text-muted md:placeholder-shown:pr-17 focus:border-brand focus:shadow-field max-md:h-11 max-md:text-16 pointer-coarse:h-11"
         onChange={(event) => change(event.target.value)}
         onFocus={() => {
-          LazySearchResults.preload();
           setIsFocused(true);
           setIsOpen(true);
         }}
@@ -128,23 +126,15 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {showsList &&
-          (retryTools ? TOOLS_FAILED : (closest ?? searchStatus(results.length, isLoading)))}
+        {showsList && (closest ?? searchStatus(results.length, isLoading))}
       </p>
       {showsList && (
         <PopupLayer within={box} onDismiss={() => setIsOpen(false)}>
-          <LazySearchResults
+          <SearchResults
             id={listId}
             results={results}
             closest={closest}
             isLoading={isLoading}
-            onRetry={
-              retryTools &&
-              (() => {
-                retryTools();
-                input.current?.focus();
-              })
-            }
             activeIndex={activeIndex}
             onActivate={setActiveIndex}
             onChoose={choose}

@@ -10,6 +10,9 @@ const DEBOUNCE_MS = 300;
 /** The number of tools that come closest to a text for which the server finds none; they show without scrolling. */
 const MAX_CLOSEST = 3;
 
+/** The number of results that show; a member with more types another word. */
+const MAX_RESULTS = 100;
+
 const NO_RESULTS: readonly SearchResult[] = [];
 
 /**
@@ -41,7 +44,7 @@ export function useToolSearch() {
     /** Those of the server in its order, or the closest tools if it finds none; empty while loading and after a failure. */
     results: isError
       ? NO_RESULTS
-      : (closest.data?.tools.map(({ tool }) => tool) ?? data ?? NO_RESULTS),
+      : (closest.data?.tools.map(({ tool }) => tool) ?? data?.slice(0, MAX_RESULTS) ?? NO_RESULTS),
     /** The title of results that do not have all words of the text. */
     closest:
       closest.data && closest.data.tools.length > 0 && !closest.data.matchesAll
@@ -50,8 +53,6 @@ export function useToolSearch() {
     isLoading:
       (isFetching && data === undefined) || (foundNothing && !closest.data && closest.isFetching),
     isError,
-    /** Loads again the tools in which nothing could be searched by task; `null` unless that has failed. */
-    retryTools: foundNothing && closest.isError ? closest.retry : null,
     changeText,
     /** Searches without the debounce delay. */
     searchNow: () => {

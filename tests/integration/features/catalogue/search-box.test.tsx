@@ -296,29 +296,15 @@ it('the list of search results closes on a click outside and on Tab, and opens a
   expect(box).toHaveValue('agent');
 });
 
-it('the options of 1,000 search results have their positions in the whole list and the set size, also after the list was scrolled', async () => {
-  // jsdom has no layout, and without the style sheet the page scrolls instead of the list box.
-  const page = document.documentElement;
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const top = this.matches('ul') ? -page.scrollTop : 0;
-    return { top, height: 50 } as DOMRect;
-  });
+it('of 1,000 search results the first 100 show', async () => {
   respondTo('/search', manyHits(1000));
   openBox().type('result');
-  expect(await screen.findByText('1,000 tools found')).toBeInTheDocument();
-  expect(options()[0]).toHaveTextContent('Result 0');
-  onTestFinished(() => void (page.scrollTop = 0));
-  for (const scrolled of [0, 25_000]) {
-    page.scrollTop = scrolled;
-    fireEvent.scroll(page);
-    expect(options()).not.toHaveLength(0);
-    for (const option of options()) {
-      expect(`Result ${Number(option.getAttribute('aria-posinset')) - 1}`).toBe(option.textContent);
-      expect(option).toHaveAttribute('aria-setsize', '1000');
-    }
-  }
-  expect(screen.queryByText('Result 0')).not.toBeInTheDocument();
+  expect(await screen.findByText('100 tools found')).toBeInTheDocument();
+  expect(
+    options()
+      .map(({ textContent }) => textContent)
+      .at(-1),
+  ).toBe('Result 99');
 });
 
 it('a search for which the server finds nothing lists the closest tools', async () => {
@@ -332,22 +318,6 @@ it('a search for which the server finds nothing lists the closest tools', async 
   expect((await screen.findAllByText('No tool matches “podcats”. Closest:'))[0]).toBeVisible();
   await user.type(box, '{Enter}');
   expect(window.location.pathname).toMatch(/^\/tool\//);
-});
-
-it('the search box says that the tools didn’t load where it cannot search them by task, and Retry loads them', async () => {
-  respondTo('/search', []);
-  respondTo('/getTools', { msg: 'No.' }, 400);
-  const { user, type, box } = openBox();
-  type('plan my podcast');
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  // The second one is announced by screen readers.
-  expect(screen.getAllByText('The tools didn’t load.')).toHaveLength(2);
-  expect(screen.queryByText('No tools found')).not.toBeInTheDocument();
-  mockApi.server.resetHandlers();
-  respondTo('/search', []);
-  await user.click(retry);
-  expect(box).toHaveFocus();
-  expect(await screen.findByRole('option', { name: /^Podcast Episode Planner/ })).toBeVisible();
 });
 
 it('a search whose response is not a list shows no closest tools', async () => {

@@ -274,23 +274,11 @@ it('a goal whose catalogue fails to load keeps its text and is searched again by
   await region(/^\d tools? for “newsletter”/);
 });
 
-const FREE_MEMBER = 'lena@hartmannhealth.com';
-
-it.each([
-  [
-    'has never had credits',
-    [],
-    /^Credits come with a plan\. From \$\d+ a month for [\d,]+ credits\.$/,
-  ],
-  ['has used up their credits', undefined, 'No credits left.'],
-])('a free member who %s sees plans in the credit line', async (_, transactions, text) => {
-  const member = findMember(db(), FREE_MEMBER)!;
-  member.stacks = [];
-  if (transactions) member.transactions = transactions;
-  renderPart(<HomeCreditLine className="" />, FREE_MEMBER);
-  const line = (_text: string, element: Element | null) =>
-    element?.tagName === 'P' && new RegExp(text).test(element.textContent);
-  expect(await screen.findByText(line)).toBeVisible();
+it('a free member without credits sees what the plans cost in the credit line', async () => {
+  findMember(db(), 'lena@hartmannhealth.com')!.stacks = [];
+  renderPart(<HomeCreditLine className="" />, 'lena@hartmannhealth.com');
+  expect(await screen.findByText('Credits come with a plan.')).toBeVisible();
+  expect(await screen.findByText(/^From \$\d+ a month for [\d,]+ credits\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
 
@@ -300,16 +288,3 @@ it('a free member with credits sees a link to the outlook in the credit line, no
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByRole('link', { name: 'See the outlook' })).toBeVisible();
 });
-
-it.each(['all-stacks', 'history'])(
-  'a new member whose /tokens/%s fails to load does not read that no credits are left',
-  async (path) => {
-    Object.assign(findMember(db(), FREE_MEMBER)!, { stacks: [], transactions: [] });
-    server.use(http.get(`*/api/tokens/${path}`, () => new HttpResponse(null, { status: 500 })));
-    const { queryClient } = renderPart(<HomeCreditLine className="" />, FREE_MEMBER);
-    await waitFor(() => expect(calls().some((call) => call.path === `/tokens/${path}`)).toBe(true));
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(screen.getByText('0 credits')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
-  },
-);
