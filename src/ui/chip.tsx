@@ -6,12 +6,12 @@ export interface ChipProps extends Omit<
   'type' | 'aria-pressed' | 'className'
 > {
   pressed: boolean;
-  /** CSS hue of the doorway icon, such as `var(--hue-sales)`; no icon without it. */
-  hue?: string | undefined;
+  /** Shown before the text. */
+  icon?: ReactNode;
 }
 
 /** A toggle button for a filter. 36 px high, 44 on phones and for touch. */
-export function Chip({ pressed, hue, children, ...rest }: ChipProps) {
+export function Chip({ pressed, icon, children, ...rest }: ChipProps) {
   return (
     <button
       {...rest}
@@ -24,13 +24,7 @@ export function Chip({ pressed, hue, children, ...rest }: ChipProps) {
           : 'border-line-strong bg-surface text-ink-2 hover:border-control hover:text-ink',
       )}
     >
-      {hue && (
-        <span
-          aria-hidden
-          className="h-3 w-2.5 rounded-t-[5px] rounded-b-[2px] forced-color-adjust-none"
-          style={{ background: `oklch(${pressed ? '.78 .11' : '.6 .14'} ${hue})` }}
-        />
-      )}
+      {icon}
       <span>{children}</span>
     </button>
   );

@@ -165,7 +165,7 @@ test('on a phone, the logo and the credit pill have a touch target of 44 px, and
 });
 
 test(
-  'a tool that is opened by its URL says that it is loading where its cost shows later',
+  'on a phone, a tool that is opened by its URL says that it is loading where its cost shows later',
   { tag: '@full' },
   async ({ page, mock }) => {
     await openCatalogue(page, mock);
@@ -176,6 +176,7 @@ test(
       await pendingResponse.promise;
       await route.continue();
     });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(url);
     const loading = await page.getByText('Loading tool details...').boundingBox();
     pendingResponse.resolve();

@@ -153,6 +153,20 @@ test('the page behind a loading dialog does not scroll and is inert, including w
   await expect(page.locator('#main h1')).toBeFocused();
 });
 
+test('the skip links lead from the start of the catalogue to its first card with three presses of Tab', async ({
+  page,
+  mock,
+}) => {
+  await openCatalogue(page, mock);
+  for (const name of ['Skip to content', 'Skip to the tools']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await pressKey(page, 'Enter');
+  }
+  await pressKey(page, 'Tab');
+  await expect(page.getByRole('listitem').first().getByRole('link').first()).toBeFocused();
+});
+
 test('a visitor signs in, filters the catalogue, launches a tool and goes back by keyboard', async ({
   page,
 }) => {

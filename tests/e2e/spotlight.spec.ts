@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, MAYA, test } from './fixtures';
+import { expect, MAYA, openCatalogue, test } from './fixtures';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Tools' }).getByRole('listitem');
 const spotlight = (page: Page) => page.getByRole('group', { name: /^Preview of/ });
@@ -55,3 +55,20 @@ for (const { width, height, tag } of [
     },
   );
 }
+
+test('a pointer that moves over the spotlight without a rest reaches the card below it', async ({
+  page,
+  mock,
+}) => {
+  await openCatalogue(page, mock);
+  await openSpotlight(page, cards(page).nth(0));
+  const covered = cards(page).nth(1);
+  const box = await covered.boundingBox();
+  if (!box) throw new Error('The card has no layout.');
+  await expect(async () => {
+    for (let x = box.x + 40; x < box.x + box.width - 40; x += 4) {
+      await page.mouse.move(x, box.y + 110);
+    }
+    await expect(covered).toContainText('View details', { timeout: 100 });
+  }).toPass();
+});

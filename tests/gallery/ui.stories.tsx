@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Download, Info, Pin, Settings, Trash2 } from 'lucide-react';
+import { Compass, Download, Info, Pin, Settings, Trash2 } from 'lucide-react';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass, IconButton } from '@/ui/button';
@@ -104,20 +104,20 @@ export function Tags() {
   );
 }
 
-const HUES = ['ideation', 'sales', 'purpose', 'content', 'utility', 'learning', 'assessment'];
+const CHIPS = ['ideation', 'sales', 'purpose', 'content', 'utility', 'learning', 'assessment'];
 
 export function Chips() {
   const [pressed, setPressed] = useState('sales');
   return (
     <ChipRow label="Categories">
-      {HUES.map((hue) => (
+      {CHIPS.map((name) => (
         <Chip
-          key={hue}
-          hue={`var(--hue-${hue})`}
-          pressed={hue === pressed}
-          onClick={() => setPressed(hue)}
+          key={name}
+          icon={<Icon of={Compass} />}
+          pressed={name === pressed}
+          onClick={() => setPressed(name)}
         >
-          {hue}
+          {name}
         </Chip>
       ))}
       <Chip pressed>Pressed</Chip>

@@ -1,7 +1,7 @@
 import { Outlet, useMatch } from 'react-router-dom';
 import { RouteErrorBoundary } from '@/app/errors/route-error';
+import { SkipLink } from '@/components/skip-link';
 import { paths } from '@/config/paths';
-import { focusPage } from '@/lib/browser/focus';
 import { cx } from '@/lib/cx';
 import { NavigationBar } from './navigation-bar';
 
@@ -11,7 +11,7 @@ export function AppLayout() {
 
   return (
     <div className={cx('relative min-h-dvh', !isHome && 'pb-24')}>
-      <SkipLink />
+      <SkipLink to="main">Skip to content</SkipLink>
       {!isHome && <PageBackground />}
       <NavigationBar compact={isHome} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -20,24 +20,6 @@ export function AppLayout() {
         </RouteErrorBoundary>
       </main>
     </div>
-  );
-}
-
-/** A link to the page's content, the first element in the tab order. */
-function SkipLink() {
-  return (
-    <a
-      href="#main"
-      onClick={(event) => {
-        // The browser's own entry for `#main` would be restored at the scroll position of another page.
-        event.preventDefault();
-        focusPage();
-        document.getElementById('main')?.scrollIntoView();
-      }}
-      className="fixed top-3 left-3 z-50 rounded-control bg-brand px-4 py-2.5 font-medium text-white not-focus:sr-only"
-    >
-      Skip to content
-    </a>
   );
 }
 

@@ -14,15 +14,34 @@ const BADGES = {
 
 const POSITION = 'absolute top-3 right-3 z-2 pointer-events-none';
 
+const isUndecided = ({ reason }: AccessDecision, balancePending: boolean) =>
+  balancePending && reason === 'no-token-data';
+
+/** The text of the badge; '' while the balance is pending. */
+export function accessText(decision: AccessDecision, balancePending: boolean): string {
+  return isUndecided(decision, balancePending) ? '' : BADGES[decision.reason].long;
+}
+
 /** The badge at a picture's top right; a skeleton while the balance is pending. */
-export function AccessBadge({ decision, pending }: { decision: AccessDecision; pending: boolean }) {
-  if (pending && decision.reason === 'no-token-data') {
+export function AccessBadge({
+  decision,
+  pending,
+  isHidden,
+}: {
+  decision: AccessDecision;
+  pending: boolean;
+  /** Whether screen readers get the text elsewhere. */
+  isHidden?: boolean;
+}) {
+  if (isUndecided(decision, pending)) {
     return <Skeleton className={`${POSITION} h-6 w-21 rounded-mark`} />;
   }
   const { tone, long, short } = BADGES[decision.reason];
   return (
-    <Badge tone={tone} short={short} className={POSITION}>
-      {long}
-    </Badge>
+    <span aria-hidden={isHidden}>
+      <Badge tone={tone} short={short} className={POSITION}>
+        {long}
+      </Badge>
+    </span>
   );
 }

@@ -19,17 +19,15 @@ export function LaunchLink({
   children,
   tabIndex,
   describedBy,
-  label,
   onLaunch,
 }: {
   tool: Tool;
   className: string;
+  /** The text, with which the accessible name begins: that of the tool follows. */
   children: string;
   tabIndex?: number;
   /** Id of the element that describes the link. */
   describedBy?: string;
-  /** The accessible name, which begins with the text. */
-  label?: string;
   /** Called by the click that opens the tool. */
   onLaunch?: (() => void) | undefined;
 }) {
@@ -46,7 +44,7 @@ export function LaunchLink({
         rel="noopener noreferrer"
         tabIndex={tabIndex}
         aria-describedby={cx(describedBy, newTabId)}
-        aria-label={label}
+        aria-label={`${children} ${tool.name}`}
         className={className}
         onClick={(event) => {
           // The second click of a double click would launch the tool twice, at twice the cost.

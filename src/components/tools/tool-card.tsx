@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { cx } from '@/lib/cx';
+import { sentencesOf } from '@/lib/text/sentences';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess } from '@/resources/tools/access';
-import { categoryOf } from '@/resources/tools/categories';
+import { unlistedCategoryOf } from '@/resources/tools/categories';
 import type { Tool } from '@/resources/tools/schema';
-import { AccessBadge } from './access-badge';
+import { AccessBadge, accessText } from './access-badge';
 import { hueStyle, ToolImage } from './tool-image';
 import './tool-card.css';
 
@@ -29,7 +30,10 @@ export interface ToolCardProps {
 /** Cards up to this position are on the first screen, so their images are not lazy-loaded. */
 const EAGER_UP_TO = 6;
 
-/** A tool with its picture, as a list item; the whole card is a link (docs/product/catalogue.md#tool-card). */
+/**
+ * A tool with its picture, as a list item. The whole card is one link, whose name has the facts that show
+ * around it (docs/product/catalogue.md#tool-card).
+ */
 export const ToolCard = memo(function ToolCard({
   tool,
   balance,
@@ -43,9 +47,12 @@ export const ToolCard = memo(function ToolCard({
   const Heading = `h${headingLevel}` as const;
   // Only the chip of a locked card depends on the plan, and the overlay renders that.
   const decision = toolAccess({ tool, balance, planType: null });
-  const category = categoryOf(tool);
+  const status = accessText(decision, balancePending);
   const isComingSoon = decision.reason === 'coming-soon';
   const shownCost = isComingSoon ? '' : costText;
+  const category = unlistedCategoryOf(tool);
+  const facts = [shownCost, category].filter(Boolean).join(' · ');
+  const [purpose] = sentencesOf(tool.description);
 
   return (
     <li
@@ -53,34 +60,34 @@ export const ToolCard = memo(function ToolCard({
       aria-posinset={position}
       aria-setsize={setSize}
       style={hueStyle(tool)}
-      className="tool-card relative isolate overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08),0_1px_2px_rgb(18_21_43/.06)]"
+      className="tool-card relative isolate flex flex-col justify-end overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08),0_1px_2px_rgb(18_21_43/.06)]"
     >
       <ToolImage
         tool={tool}
         eager={position !== undefined && position <= EAGER_UP_TO}
-        className={cx(isComingSoon && 'brightness-104 saturate-30')}
+        className={cx('-z-1', isComingSoon && 'brightness-104 saturate-30')}
       />
-      <Link
-        to={paths.tool(tool.id)}
-        state={linkState}
-        className="absolute inset-0 flex flex-col justify-end text-white outline-none"
-      >
-        {/* The padding does not grow with the text, because the height of a card does not. */}
-        <div className="tool-foot px-[16px] pb-[14px]">
-          <Heading translate="no" className="line-clamp-3 text-16 font-semibold text-balance">
+      <div className="tool-foot text-white">
+        <Heading className="line-clamp-3 text-16 font-semibold text-balance">
+          <Link
+            to={paths.tool(tool.id)}
+            state={linkState}
+            aria-label={[tool.name, shownCost, category, status].filter(Boolean).join(', ')}
+            translate="no"
+            className="outline-none after:absolute after:inset-0"
+          >
             {tool.name}
-          </Heading>
+          </Link>
+        </Heading>
+        <div aria-hidden className="num text-12">
+          {purpose && <p className="tool-purpose truncate opacity-82">{purpose}</p>}
           {/* The cost is loaded later, so the line is reserved for it. */}
-          {(category !== undefined || !isComingSoon) && (
-            <p className="num flex min-h-4 text-12 whitespace-pre">
-              {category !== undefined && <span className="truncate opacity-82">{category}</span>}
-              {category !== undefined && shownCost !== '' && <span> · </span>}
-              {shownCost !== '' && <span className="shrink-0 font-medium">{shownCost}</span>}
-            </p>
+          {!(isComingSoon && facts === '') && (
+            <p className="min-h-4 truncate font-medium">{facts}</p>
           )}
         </div>
-      </Link>
-      <AccessBadge decision={decision} pending={balancePending} />
+      </div>
+      <AccessBadge decision={decision} pending={balancePending} isHidden />
     </li>
   );
 });

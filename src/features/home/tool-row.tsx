@@ -72,7 +72,6 @@ export function ToolRow({ tool, name, used, variant, onLaunch, children }: ToolR
       {hasAccess ? (
         <LaunchLink
           tool={tool}
-          label={`${launchLabel(tool)} ${tool.name}`}
           className={buttonClass({ variant, className: actionClass })}
           onLaunch={onLaunch}
         >

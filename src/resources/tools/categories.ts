@@ -9,6 +9,8 @@ export const CATEGORIES = [
   { name: 'Assessment Tools', hue: 'var(--hue-assessment)' },
 ] as const;
 
+export type Category = (typeof CATEGORIES)[number]['name'];
+
 /** Navy, for any other category. */
 const OTHER_HUE = '277';
 
@@ -17,8 +19,18 @@ export function categoryOf({ hashtags }: { hashtags: readonly string[] }): strin
   return hashtags[0];
 }
 
+/** The one of `CATEGORIES` that a tool's category is. */
+function listedCategoryOf(tool: { hashtags: readonly string[] }) {
+  const category = categoryOf(tool)?.toLowerCase();
+  return CATEGORIES.find(({ name }) => name.toLowerCase() === category);
+}
+
 /** The CSS hue of a tool's category. */
 export function toolHue(tool: { hashtags: readonly string[] }): string {
-  const category = categoryOf(tool)?.toLowerCase();
-  return CATEGORIES.find(({ name }) => name.toLowerCase() === category)?.hue ?? OTHER_HUE;
+  return listedCategoryOf(tool)?.hue ?? OTHER_HUE;
+}
+
+/** The category of a tool that has no hue of its own. */
+export function unlistedCategoryOf(tool: { hashtags: readonly string[] }): string | undefined {
+  return listedCategoryOf(tool) ? undefined : categoryOf(tool);
 }

@@ -4,6 +4,7 @@ import { stemmer } from 'stemmer';
 import { memoize } from '@/lib/memoize';
 import { foldText } from '@/lib/text/fold-text';
 import type { TextPart } from '@/lib/text/mark-words';
+import { sentencesOf } from '@/lib/text/sentences';
 import type { Tool } from './schema';
 import { STOP_WORDS, synonymGroups } from './search-words';
 
@@ -196,7 +197,7 @@ function markFound(text: string, found: ReadonlySet<string>): TextPart[] {
 
 /** The sentence of a description that has most of the words found; the first one if several have. */
 function bestSentence(description: string, found: ReadonlySet<string>): string {
-  const sentences = description.match(/\S[^.!?。！？]*(?:[.!?。！？]+|$)/g) ?? [];
+  const sentences = sentencesOf(description);
   const countIn = (sentence: string) =>
     markFound(sentence, found).filter(({ isMatch }) => isMatch).length;
   return sentences.reduce(

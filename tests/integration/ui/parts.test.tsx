@@ -38,7 +38,7 @@ test('a pressed chip has aria-pressed, and a click calls onClick', async () => {
   const onClick = vi.fn();
   render(
     <ChipRow label="Categories">
-      <Chip pressed hue="var(--hue-sales)" onClick={onClick}>
+      <Chip pressed onClick={onClick}>
         Sales and Marketing Tools
       </Chip>
       <Chip pressed={false}>Purpose Tools</Chip>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import type { Tool } from '@/resources/tools/schema';
@@ -19,7 +18,7 @@ export interface CardHighlightsProps {
  */
 export function CardHighlights({ grid, tools }: CardHighlightsProps) {
   const member = useMemberAccess();
-  const { pointerHighlight, focusHighlight, end, cancelEnd, endAfterDelay } = useHighlight(grid);
+  const { pointerHighlight, focusHighlight, end, cancelEnd, endAfter } = useHighlight(grid);
   const toolOf = (card: HTMLElement) => tools.find(({ id }) => id === card.dataset['tool']);
   const spotlightTool = pointerHighlight?.showsSpotlight
     ? toolOf(pointerHighlight.card)
@@ -33,16 +32,10 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
       {overlays.map((highlight) => {
         const tool = highlight && toolOf(highlight.card);
         if (!tool) return null;
-        const link = highlight.card.querySelector('a');
-        return (
-          <Fragment key={tool.id}>
-            {createPortal(
-              <ToolOverlay tool={tool} member={member} by={highlight.by} />,
-              highlight.card,
-            )}
-            {/* The name of the card's link contains the label that the overlay shows above it. */}
-            {link && createPortal(<span className="sr-only">View details</span>, link)}
-          </Fragment>
+        return createPortal(
+          <ToolOverlay tool={tool} member={member} by={highlight.by} />,
+          highlight.card,
+          tool.id,
         );
       })}
       {pointerHighlight && spotlightTool && (
@@ -51,8 +44,8 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
           tool={spotlightTool}
           card={pointerHighlight.card}
           member={member}
-          onEnter={cancelEnd}
-          onLeave={endAfterDelay}
+          endAfter={endAfter}
+          cancelEnd={cancelEnd}
         />
       )}
     </>

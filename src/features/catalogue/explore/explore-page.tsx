@@ -2,8 +2,11 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { CategoryGlyph } from '@/components/illustrations/category-glyph';
 import { useCredits } from '@/components/credits/use-credits';
-import { formatWhole } from '@/lib/format/numbers';
+import { SkipLink } from '@/components/skip-link';
+import { cx } from '@/lib/cx';
+import { countOf, formatWhole } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
@@ -12,7 +15,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
-import { ToolGrid, ToolGridSkeleton } from './tool-grid';
+import { ToolGrid, ToolGridSkeleton, TOOLS_ID } from './tool-grid';
 import { useFilters } from './use-filters';
 import { useShownCount } from './use-shown-count';
 import './catalogue.css';
@@ -31,6 +34,7 @@ export function ExplorePage() {
     () => filterTools(tools, { categories, isFree }),
     [tools, categories, isFree],
   );
+  const isUnfiltered = categories.length === 0 && !isFree;
   const { shown, loading } = useShownCount({
     total: matches.length,
     entry: key,
@@ -43,35 +47,47 @@ export function ExplorePage() {
       <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
         Find your niche, shape your offers and win back an afternoon a week.
       </p>
+      {matches.length > 0 && <SkipLink to={TOOLS_ID}>Skip to the tools</SkipLink>}
       <ChipRow label="Filters">
-        <Chip pressed={categories.length === 0 && !isFree} onClick={clear}>
+        <Chip
+          icon={<CategoryGlyph size={16} onDark={isUnfiltered} />}
+          pressed={isUnfiltered}
+          onClick={clear}
+        >
           All
         </Chip>
         <Chip pressed={isFree} onClick={toggleFree}>
           Free tools
         </Chip>
         <span aria-hidden className="my-2 w-px shrink-0 bg-line-strong" />
-        {CATEGORIES.map(({ name, hue }) => (
-          <Chip
-            key={name}
-            hue={hue}
-            pressed={categories.includes(name)}
-            onClick={() => toggleCategory(name)}
-          >
-            {name}
-          </Chip>
-        ))}
+        {CATEGORIES.map(({ name }) => {
+          const isPressed = categories.includes(name);
+          return (
+            <Chip
+              key={name}
+              icon={<CategoryGlyph category={name} size={16} onDark={isPressed} />}
+              pressed={isPressed}
+              onClick={() => toggleCategory(name)}
+            >
+              {name}
+            </Chip>
+          );
+        })}
       </ChipRow>
-      {/* One live region for all states, so that screen readers announce its changes. */}
-      <p role="status" className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
-        {catalogue.isPending && <span>Loading tools...</span>}
-        {tools.length > 0 && (
-          // Without a match, the panel below has the same information.
-          <span className={matches.length > 0 ? undefined : 'sr-only'}>
+      <div className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
+        {/* Changes with the filter, and not with the number of cards: it would be read while the member scrolls. */}
+        <p role="status" className={cx(!catalogue.isPending && 'sr-only')}>
+          {catalogue.isPending
+            ? 'Loading tools...'
+            : tools.length > 0 && countOf(matches.length, 'tool')}
+        </p>
+        {/* Without a match, the panel below has the same information. */}
+        {matches.length > 0 && (
+          <p aria-hidden>
             {`Showing ${formatWhole(shown)} of ${formatWhole(matches.length)} tools`}
-          </span>
+          </p>
         )}
-      </p>
+      </div>
       {matches.length > 0 ? (
         <ToolGrid
           tools={matches}

@@ -1,22 +1,20 @@
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { FROM_LIST } from '@/components/back-to-list';
-import { BALANCE_FAILED } from '@/components/credits/use-credits';
 import { AccessBadge } from '@/components/tools/access-badge';
 import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
 import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
-import { LockedLink } from '@/features/catalogue/locked-link';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
-import { costLabel, usesLeftLabel, type ToolCost } from '@/resources/tools/cost';
+import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/tag';
+import { useSpotlightPointer, type HighlightEnd } from './use-spotlight-pointer';
 
 /** In CSS pixels; narrower if the page's gutter would be covered. */
 const MAX_WIDTH = 424;
@@ -55,24 +53,16 @@ export function Spotlight({
   tool,
   card,
   member,
-  onEnter,
-  onLeave,
-}: {
+  ...highlightEnd
+}: HighlightEnd & {
   tool: Tool;
   card: HTMLElement;
   member: MemberAccess;
-  onEnter: () => void;
-  onLeave: () => void;
 }) {
   // A scroll or a resize ends the highlight.
   const [{ style, below, gap }] = useState(() => placeBeside(card));
   const decision = toolAccess({ tool, ...member });
-  const isPriced = decision.reason !== 'coming-soon';
-  const { costOf, isPending } = useToolCosts({
-    // The costs are requested after the balance and the plan.
-    enabled: isPriced && !tool.isFree && !member.balancePending && !member.planPending,
-  });
-  const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
+  const pointer = useSpotlightPointer(highlightEnd);
 
   return (
     <div
@@ -88,9 +78,7 @@ export function Spotlight({
         // The padding fills the gap, so that crossing it fires no `pointerleave`.
         style={gap}
         className="pointer-events-auto flex max-h-full shrink-0 flex-col"
-        // `onPointerEnter` would be called before the grid's `pointerleave` ends the highlight.
-        onPointerOver={onEnter}
-        onPointerLeave={onLeave}
+        {...pointer}
       >
         <div
           style={{ ...hueStyle(tool), animationDuration: '200ms' }}
@@ -113,18 +101,8 @@ export function Spotlight({
             <p className="line-clamp-5 text-ink-2">
               {tool.description || 'No description available'}
             </p>
-            {isPriced && (
-              <SpotlightCost
-                cost={costOf(tool)}
-                isPending={isPending}
-                decision={decision}
-                balance={member.balance}
-              />
-            )}
-            {hasFailedBalance && (
-              <p role="status" className="mt-3 text-muted">
-                {BALANCE_FAILED}
-              </p>
+            {decision.reason !== 'coming-soon' && (
+              <SpotlightCost {...{ tool, decision }} balance={member.balance} />
             )}
             <div className="mt-5 flex flex-wrap gap-2">
               <Link
@@ -135,16 +113,6 @@ export function Spotlight({
               >
                 View details
               </Link>
-              {hasFailedBalance && (
-                <Button
-                  tabIndex={-1}
-                  className="flex-1"
-                  busy={member.isRetryingBalance}
-                  onClick={member.retryBalance}
-                >
-                  Retry
-                </Button>
-              )}
               {decision.hasAccess && (
                 <LaunchLink
                   tool={tool}
@@ -154,15 +122,6 @@ export function Spotlight({
                   {launchLabel(tool)}
                 </LaunchLink>
               )}
-              {decision.reason === 'insufficient-tokens' && !member.planPending && (
-                <LockedLink
-                  toolId={tool.id}
-                  member={member}
-                  isInList
-                  tabIndex={-1}
-                  className={buttonClass({ className: 'flex-1' })}
-                />
-              )}
             </div>
           </div>
         </div>
@@ -171,20 +130,18 @@ export function Spotlight({
   );
 }
 
-/** What a tool costs; renders nothing if that is unknown (docs/product/access.md#cost). */
+/** What a tool costs and the uses left; renders nothing while that is unknown (docs/product/access.md#cost). */
 function SpotlightCost({
-  cost,
-  isPending,
+  tool,
   decision,
   balance,
 }: {
-  /** `null` while it is unknown. */
-  cost: ToolCost | null;
-  isPending: boolean;
+  tool: Tool;
   decision: AccessDecision;
   balance: Balance | null;
 }) {
-  if (!cost && !isPending) return null;
+  const cost = useToolCosts().costOf(tool);
+  if (!cost) return null;
   const uses =
     decision.reason === 'has-tokens' && !decision.allReserved
       ? usesLeftLabel(cost, balance?.availableTokens ?? 0)
@@ -192,15 +149,11 @@ function SpotlightCost({
 
   return (
     <p className="num mt-3 flex items-start gap-2 text-ink-2">
-      <CreditCoin className="mt-0.5" outlined={cost?.kind === 'free'} />
-      {cost ? (
-        <span>
-          <b className="font-medium text-ink">{costLabel(cost)}</b>
-          {uses && <span>{`, ${uses}`}</span>}
-        </span>
-      ) : (
-        <Skeleton className="my-1 h-3 w-44 rounded-mark" />
-      )}
+      <CreditCoin className="mt-0.5" outlined={cost.kind === 'free'} />
+      <span>
+        <b className="font-medium text-ink">{costLabel(cost)}</b>
+        {uses && <span>{`, ${uses}`}</span>}
+      </span>
     </p>
   );
 }

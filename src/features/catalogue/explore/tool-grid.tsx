@@ -13,6 +13,9 @@ import type { CardHighlightsProps } from './card-highlights';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './card-grid-size';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
 
+/** The id of the list of cards. */
+export const TOOLS_ID = 'tools';
+
 /** The grid is virtualized above this number of cards; up to it find-in-page finds every card. */
 const MAX_RENDERED = 300;
 
@@ -72,9 +75,10 @@ export function ToolGrid({
     <>
       <ul
         ref={setGrid}
+        id={TOOLS_ID}
         role="list"
         aria-label="Tools"
-        className={`${gridClass} content-start [overflow-anchor:none]`}
+        className={`${gridClass} content-start outline-none [overflow-anchor:none]`}
         style={style}
       >
         {tools.slice(first, Math.min(end, shown)).map((tool, index) => (

@@ -14,9 +14,10 @@ const chipClass =
   'focus-visible:outline-white inline-flex h-8 items-center gap-1.5 rounded-small px-3';
 
 /**
- * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Clicks pass through it
- * to the card's link, except those on Launch and Retry. If a touch has highlighted the card, these
- * pass through too, because the buttons appear under the finger.
+ * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Screen readers get Launch and
+ * Retry alone, because the card's link has the rest. Clicks pass through it to that link, except those on
+ * Launch and Retry. If a touch has highlighted the card, these pass through too, because the buttons appear
+ * under the finger.
  */
 export function ToolOverlay({
   tool,
@@ -35,17 +36,17 @@ export function ToolOverlay({
       data-by={by}
       className="tool-overlay pointer-events-none absolute inset-0 z-1 flex flex-col justify-end px-[16px] pb-[14px] text-white"
     >
-      <p aria-hidden className="line-clamp-3 text-16 font-semibold text-balance">
-        {tool.name}
-      </p>
-      <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
-        {tool.hashtags.slice(0, 2).map((hashtag) => (
-          <Tag key={hashtag} onImage>
-            {hashtag}
-          </Tag>
-        ))}
-      </p>
-      {hasFailedBalance && <p className="mt-2">{BALANCE_FAILED}</p>}
+      <div aria-hidden>
+        <p className="line-clamp-3 text-16 font-semibold text-balance">{tool.name}</p>
+        <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+          {tool.hashtags.slice(0, 2).map((hashtag) => (
+            <Tag key={hashtag} onImage>
+              {hashtag}
+            </Tag>
+          ))}
+        </p>
+        {hasFailedBalance && <p className="mt-2">{BALANCE_FAILED}</p>}
+      </div>
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
         <span aria-hidden className="inline-flex items-center gap-1">
           <span>View details</span>
@@ -69,7 +70,7 @@ export function ToolOverlay({
           </button>
         )}
         {decision.reason === 'insufficient-tokens' && !member.planPending && (
-          <span className={`${chipClass} bg-credit-tint text-credit-text`}>
+          <span aria-hidden className={`${chipClass} bg-credit-tint text-credit-text`}>
             <Icon of={Lock} size={14} />
             <span>{decision.lockedChip}</span>
           </span>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;
-/** Delay after which a hovered card opens the spotlight, so that a passing pointer opens none. */
+/** How long the pointer rests on a card before the spotlight opens: one that moves on opens none. */
 const SPOTLIGHT_DELAY_MS = 350;
 /** Delay before the highlight ends, in which the pointer can cross the gap between two cards. */
-const END_DELAY_MS = 120;
+export const END_DELAY_MS = 120;
 
 /** A card that shows its overlay. */
 export interface Highlight {
@@ -108,19 +108,26 @@ export function useHighlight(grid: HTMLElement) {
   const hovered = pointerHighlight?.by === 'hover' ? pointerHighlight.card : null;
   useEffect(() => {
     if (!hovered) return;
-    const spotlightTimer = setTimeout(() => {
-      if (supportsSpotlight()) {
-        setPointerHighlight((current) => current && { ...current, showsSpotlight: true });
-      }
-    }, SPOTLIGHT_DELAY_MS);
+    let spotlightTimer: ReturnType<typeof setTimeout>;
+    const awaitRest = () => {
+      clearTimeout(spotlightTimer);
+      spotlightTimer = setTimeout(() => {
+        if (supportsSpotlight()) {
+          setPointerHighlight((current) => current && { ...current, showsSpotlight: true });
+        }
+      }, SPOTLIGHT_DELAY_MS);
+    };
+    awaitRest();
+    hovered.addEventListener('pointermove', awaitRest);
     window.addEventListener('scroll', end, { passive: true });
     window.addEventListener('resize', end);
     return () => {
       clearTimeout(spotlightTimer);
+      hovered.removeEventListener('pointermove', awaitRest);
       window.removeEventListener('scroll', end);
       window.removeEventListener('resize', end);
     };
   }, [hovered, end]);
 
-  return { pointerHighlight, focusHighlight, end, cancelEnd, endAfterDelay };
+  return { pointerHighlight, focusHighlight, end, cancelEnd, endAfter };
 }

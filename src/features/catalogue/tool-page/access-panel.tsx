@@ -79,7 +79,7 @@ export function AccessPanelSkeleton({
   decision,
   member,
   children,
-}: Pick<AccessPanelProps, 'tool' | 'decision' | 'member'> & { children?: string }) {
+}: Pick<AccessPanelProps, 'tool' | 'decision' | 'member'> & { children?: string | undefined }) {
   const { costOf, isPending } = useToolCosts({ enabled: false });
   const uses = usesLeftLabel(costOf(tool), member.balance?.availableTokens ?? 0);
   return (

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { MemberAccess } from '@/components/tools/use-member-access';
-import { LockedLink } from '@/features/catalogue/locked-link';
 import { formatCredits } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
 import { costSentence, type ToolCost } from '@/resources/tools/cost';
-import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { AccessFrame } from './access-frame';
+import { LockedLink } from './locked-link';
 
 export interface LockedPanelProps {
   toolId: string;
@@ -97,9 +96,7 @@ export function LockedPanel({
       icon={<Icon of={TriangleAlert} size={20} className="text-warning" />}
       title={title}
       isHeading
-      actions={
-        <LockedLink toolId={toolId} member={member} className={buttonClass({ wraps: true })} />
-      }
+      actions={<LockedLink toolId={toolId} member={member} />}
       footer={footer}
     >
       {isPlanNeeded ? (

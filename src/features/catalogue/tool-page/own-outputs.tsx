@@ -12,37 +12,35 @@ import { Icon } from '@/ui/icon';
 
 const rowClass = 'flex min-h-11 items-center gap-2 px-4 py-3 font-medium sm:px-5';
 
-/** The text and the URL of the link; a single output opens with its details. */
-function outputsLink(outputs: readonly SavedOutput[] | undefined): { text: string; to: string } {
+/** The text and the URL of the link; a single output opens with its details. `null` without outputs. */
+function outputsLink(
+  outputs: readonly SavedOutput[] | undefined,
+): { text: string; to: string } | null {
   const first = outputs?.[0];
   if (!outputs) return { text: 'Your saved outputs', to: paths.profile };
-  if (!first) return { text: 'What you make here is saved to your profile', to: paths.profile };
+  if (!first) return null;
   return {
     text: `Your ${countOf(outputs.length, 'output')} from this tool`,
     to: outputs.length === 1 ? outputUrl(first) : `${paths.profile}?tab=${first.tab}`,
   };
 }
 
-/**
- * The link to what the member has saved with a tool. Its height is the same in every state, to avoid
- * a layout shift; for a locked tool it renders nothing until an output is known.
- */
-export function OwnOutputs({ tool, isLocked = false }: { tool: Tool; isLocked?: boolean }) {
+/** The link to what the member has saved with a tool; its place is reserved, unless the tool is locked. */
+export function OwnOutputs({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const { data, isPending } = useQuery(userAssetsQuery);
-  const outputs = data && outputsOfTool(data, tool);
-  if (isLocked && (isPending || outputs?.length === 0)) return null;
   if (isPending) {
-    return (
+    return isLocked ? null : (
       <div aria-hidden className={rowClass}>
         <Skeleton className="my-0.5 h-4 w-52 rounded-mark" />
       </div>
     );
   }
-  const { text, to } = outputsLink(outputs);
+  const link = outputsLink(data && outputsOfTool(data, tool));
+  if (!link) return null;
   return (
-    <Link to={to} className={`${rowClass} text-brand -outline-offset-2 hover:bg-canvas`}>
+    <Link to={link.to} className={`${rowClass} text-brand -outline-offset-2 hover:bg-canvas`}>
       <Icon of={FileText} className="text-muted" />
-      <span>{text}</span>
+      <span>{link.text}</span>
       <Icon of={ChevronRight} className="ml-auto text-muted" />
     </Link>
   );

@@ -29,7 +29,7 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
       <article style={hueStyle(tool)} aria-busy={isLoading}>
-        <div className="relative h-42 overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-60">
+        <div className="relative h-42 overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-48">
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
           {!isLoading && !isPending && <StatusBadge decision={decision} />}
         </div>
@@ -44,17 +44,19 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
             <Tag key={hashtag}>{hashtag}</Tag>
           ))}
         </p>
-        {isLoading ? (
-          <AccessPanelSkeleton {...{ tool, decision, member }}>
-            Loading tool details...
-          </AccessPanelSkeleton>
-        ) : isPending ? (
-          <AccessPanelSkeleton {...{ tool, decision, member }} />
-        ) : (
-          <AccessPanel {...{ tool, decision, member, availability }} />
-        )}
-        <h2 className="mt-8 mb-2 text-16 font-semibold">About this tool</h2>
-        <Description text={tool.description} isLoading={isLoading} />
+        <div className="flex flex-col lg:flex-col-reverse">
+          {isLoading || isPending ? (
+            <AccessPanelSkeleton {...{ tool, decision, member }}>
+              {isLoading ? 'Loading tool details...' : undefined}
+            </AccessPanelSkeleton>
+          ) : (
+            <AccessPanel {...{ tool, decision, member, availability }} />
+          )}
+          <section className="mt-8 lg:mt-5">
+            <h2 className="mb-2 text-16 font-semibold">About this tool</h2>
+            <Description text={tool.description} isLoading={isLoading} />
+          </section>
+        </div>
       </article>
       <ToolSidebar tool={tool} />
     </div>

@@ -152,6 +152,17 @@ describe('the filters', () => {
     expect(window.location.search).toBe('?utm=x');
   });
 
+  it('the number of tools is announced after a filter, and not with the number of cards', async () => {
+    respondTo('/getTools', tools);
+    const { user } = renderExplore();
+    await screen.findByText('Showing 3 of 3 tools');
+    const status = screen.getByText('3 tools');
+    expect(status).toHaveRole('status');
+    expect(screen.getByText('Showing 3 of 3 tools').closest('[role=status]')).toBeNull();
+    await user.click(getChip('Purpose Tools'));
+    await waitFor(() => expect(status).toHaveTextContent(/^1 tool$/));
+  });
+
   it('categories without matching tools show that there are none, with a button that clears them', async () => {
     respondTo('/getTools', tools);
     const { user } = renderExplore(MAYA_WITH_CREDITS, '/explore?category=Assessment+Tools');
@@ -165,13 +176,19 @@ describe('the filters', () => {
 
 describe('a card', () => {
   const tools = [
-    { ...toolBody, _id: 'paid', name: 'Paid', image: '/tools/paid.svg' },
+    {
+      ...toolBody,
+      _id: 'paid',
+      name: 'Paid',
+      image: '/tools/paid.svg',
+      description: 'Lays your services out. Then it asks for more.',
+    },
     { ...toolBody, _id: 'free', name: 'Free', isFree: true },
     { ...toolBody, _id: 'soon', name: 'Later', url: 'Coming soon' },
     { ...toolBody, _id: 'no-url', name: 'Nowhere', url: undefined },
   ];
 
-  it('a card links to its tool, shows its picture and category, and an overlay when it is hovered', async () => {
+  it('a card links to its tool, shows its picture and the first sentence of its description, and an overlay when it is hovered', async () => {
     respondTo('/getTools', tools);
     renderExplore();
     await screen.findByText(/^Showing/);
@@ -180,11 +197,11 @@ describe('a card', () => {
       'src',
       `${import.meta.env['VITE_MEDIA_URL']}/tools/paid.svg`,
     );
-    expect(within(card('Paid')).getByText('Sales and Marketing Tools')).toBeVisible();
+    expect(within(card('Paid')).getByText('Lays your services out.')).toBeVisible();
     // The code of the overlay is loaded after the first paint.
     await waitFor(() => {
       fireEvent.pointerOver(card('Paid'), { pointerType: 'mouse' });
-      expect(cardLink('Paid')).toHaveAccessibleName(/View details$/);
+      expect(within(card('Paid')).getByText('View details')).toBeVisible();
     });
   });
 
@@ -230,33 +247,33 @@ describe('a card', () => {
     expect(document.body).not.toHaveTextContent('Insufficient Credit');
   });
 
-  it('a card shows what a use costs after the category once the costs have loaded, and a free tool shows it immediately', async () => {
-    const uncategorized = { ...toolBody, _id: 'none', name: 'Plain', hashtags: [] };
-    respondTo('/getTools', [...tools, uncategorized]);
+  it('a card shows what a use costs once the costs have loaded, and a free tool shows it immediately; its link has all facts in its name', async () => {
+    const unlisted = { ...toolBody, _id: 'none', name: 'Plain', hashtags: ['Legal Tools'] };
+    respondTo('/getTools', [...tools, unlisted]);
     const costs = holdResponse('/tokens/platform-costs');
     renderExplore();
     await screen.findByText(/^Showing/);
-    expect(cardLink('Free')).toHaveTextContent(/^FreeSales and Marketing Tools · Free$/);
-    expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
+    expect(await screen.findByRole('link', { name: 'Paid, Available' })).toBeVisible();
+    expect(cardLink('Free')).toHaveAccessibleName('Free, Free, Available');
+    expect(cardLink('Later')).toHaveAccessibleName('Later, Coming Soon');
     expect(callsTo('/tokens/platform-costs')).toBe(0);
 
     await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
     costs.release({ platforms: [{ platformId: 'value-ladder', tokenCost: 8 }] });
     expect(await within(card('Paid')).findByText('8 credits per message')).toBeVisible();
-    expect(cardLink('Paid')).toHaveTextContent(
-      /^PaidSales and Marketing Tools · 8 credits per message$/,
-    );
-    expect(cardLink('Plain')).toHaveTextContent(/^Plain8 credits per message$/);
+    expect(cardLink('Paid')).toHaveAccessibleName('Paid, 8 credits per message, Available');
+    // The colour shows a category of the filters only.
+    expect(card('Plain')).toHaveTextContent('8 credits per message · Legal Tools');
     expect(card('Later')).not.toHaveTextContent(/credit|·/);
   });
 
-  it('cards show their category alone when the costs fail to load or are not listed', async () => {
+  it('a card shows no cost when the costs fail to load', async () => {
     respondTo('/getTools', tools);
     respondTo('/tokens/platform-costs', {}, 500);
     renderExplore();
     await screen.findByText(/^Showing/);
     await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
-    expect(cardLink('Paid')).toHaveTextContent(/^PaidSales and Marketing Tools$/);
+    await waitFor(() => expect(cardLink('Paid')).toHaveAccessibleName('Paid, Available'));
   });
 
   it('a card without a picture, or with one that fails to load, shows an icon', async () => {

@@ -58,18 +58,16 @@ export function cardNames(): string[] {
     .map((heading) => heading.textContent);
 }
 
-/** The link of a tool's card. */
-export function cardLink(name: string): HTMLAnchorElement {
-  const link = screen.getByRole('heading', { level: 2, name }).closest('a');
-  if (!link) throw new Error(`${name} is on no card.`);
-  return link;
-}
-
 /** The card of a tool. */
 export function card(name: string): HTMLElement {
-  const entry = cardLink(name).closest('li');
+  const entry = within(screen.getByRole('list')).getByText(name, { selector: 'a' }).closest('li');
   if (!entry) throw new Error(`${name} is in no list.`);
   return entry;
+}
+
+/** The link of a tool's card. */
+export function cardLink(name: string): HTMLElement {
+  return within(card(name)).getByText(name, { selector: 'a' });
 }
 
 /** Stubs `matchMedia`: queries that contain one of the texts match. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { toolBody } from '../../../helpers/tool';
 import { renderApp } from '../../render-app';
-import { respondTo, card, cardLink, cardNames, MAYA_WITH_CREDITS } from './helpers';
+import { respondTo, card, cardNames, MAYA_WITH_CREDITS } from './helpers';
 
 const SCRIPT_MARKUP = '<img src=x onerror="alert(1)">';
 
@@ -53,7 +53,7 @@ it('tools with malformed fields are shown as cards', async () => {
   expect(await screen.findByText('Showing 3 of 3 tools')).toBeVisible();
   expect(cardNames()).toEqual(['Untitled tool', SCRIPT_MARKUP, toolBody.name]);
   for (const name of cardNames()) {
-    expect(cardLink(name).getAttribute('href')).toMatch(/^\/tool\/[^/?#]+$/);
+    expect(card(name).querySelector('a')?.getAttribute('href')).toMatch(/^\/tool\/[^/?#]+$/);
   }
   expect(card(SCRIPT_MARKUP)).toHaveTextContent('Coming Soon');
   expectHarmless();
@@ -65,7 +65,7 @@ it.each(MALFORMED_TOOLS)('a tool of %j is shown as a page', async (tool, name) =
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.getByText('About this tool')).toBeVisible();
   expect(screen.getByText('This tool is coming soon')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Launch Tool' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Launch Tool/ })).not.toBeInTheDocument();
   expectHarmless();
 });
 

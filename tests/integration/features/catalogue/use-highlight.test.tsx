@@ -59,6 +59,19 @@ it('a hovered card is highlighted immediately, and may open its spotlight after 
   expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
+it('a card opens no spotlight while the pointer moves on it', () => {
+  const { one, current } = openGrid();
+  hover(one);
+  for (let move = 0; move < 5; move += 1) {
+    advance(200);
+    fireEvent.pointerMove(one, { pointerType: 'mouse' });
+  }
+  advance(349);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
+  advance(1);
+  expect(current().pointerHighlight?.showsSpotlight).toBe(true);
+});
+
 it.each(['(hover: none)', 'min-width: 640px'])(
   'a hovered card opens no spotlight where only %s matches',
   (media) => {
@@ -106,14 +119,14 @@ it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
   expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
 });
 
-it('a card remains highlighted after its end is cancelled, and for 120 ms after a delayed end', () => {
+it('a card remains highlighted after its end is cancelled, and until the end of a delay', () => {
   const { grid, one, current } = openGrid();
   hover(one);
   hover(grid);
   act(() => current().cancelEnd());
   advance(1000);
   expect(current().pointerHighlight?.card).toBe(one);
-  act(() => current().endAfterDelay());
+  act(() => current().endAfter(120));
   advance(119);
   expect(current().pointerHighlight?.card).toBe(one);
   advance(1);

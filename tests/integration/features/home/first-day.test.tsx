@@ -65,7 +65,9 @@ it('the answers of a new member that fail to load are loaded again by Retry', as
 it('a new member sees three free tools above the categories', async () => {
   openHome(0);
   const section = await screen.findByRole('region', { name: 'Free tools' });
-  expect(await within(section).findAllByRole('link', { name: /Free$/ })).toHaveLength(3);
+  expect(await within(section).findAllByRole('link', { name: /, Free, Available$/ })).toHaveLength(
+    3,
+  );
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(-2)).toEqual(['Free tools', 'Categories']);
 });

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { END_DELAY_MS } from './use-highlight';
+
+/** How long the pointer rests on the spotlight before that remains open under it. */
+const REST_MS = 150;
+/** How long it can move on the spotlight without a rest, before that makes way for the card below it. */
+const CROSSING_MS = 800;
+
+export interface HighlightEnd {
+  /** Ends the highlight after a delay in milliseconds. */
+  endAfter: (ms: number) => void;
+  cancelEnd: () => void;
+}
+
+/**
+ * Handlers of the pointer on the spotlight, which covers other cards (docs/product/catalogue.md#spotlight): a
+ * pointer that rests on it keeps it open, one that moves on reaches the cards.
+ */
+export function useSpotlightPointer({ endAfter, cancelEnd }: HighlightEnd) {
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const state = useRef<'outside' | 'crossing' | 'resting'>('outside');
+  useEffect(() => () => clearTimeout(restTimer.current), []);
+
+  return {
+    // `onPointerEnter` would be called before the grid's `pointerleave` ends the highlight.
+    onPointerOver() {
+      if (state.current !== 'outside') return;
+      state.current = 'crossing';
+      endAfter(CROSSING_MS);
+    },
+    onPointerMove() {
+      if (state.current === 'resting') return;
+      clearTimeout(restTimer.current);
+      restTimer.current = setTimeout(() => {
+        state.current = 'resting';
+        cancelEnd();
+      }, REST_MS);
+    },
+    onPointerLeave() {
+      clearTimeout(restTimer.current);
+      state.current = 'outside';
+      endAfter(END_DELAY_MS);
+    },
+  };
+}
