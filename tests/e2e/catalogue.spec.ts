@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deferred } from '../helpers/deferred';
 import { testTime } from '../helpers/test-clock';
-import { expect, MAYA, test, openCatalogue } from './fixtures';
+import { expect, MAYA, test } from './fixtures';
 
 const cards = (page: Page) =>
   page.locator('main article, main li').filter({ has: page.locator('a[href^="/tool/"]') });
@@ -163,27 +162,3 @@ test('on a phone, the logo and the credit pill have a touch target of 44 px, and
   await expect(screen.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
   await phone.close();
 });
-
-test(
-  'on a phone, a tool that is opened by its URL says that it is loading where its cost shows later',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await openCatalogue(page, mock);
-    const card = page.getByRole('link', { name: /^Value Ladder Agent/ });
-    const url = (await card.getAttribute('href')) ?? '';
-    const pendingResponse = deferred();
-    await page.route(/\/getTool\//, async (route) => {
-      await pendingResponse.promise;
-      await route.continue();
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(url);
-    const loading = await page.getByText('Loading tool details...').boundingBox();
-    pendingResponse.resolve();
-    const panel = page.getByRole('region', { name: 'Cost and launch' });
-    await expect(panel.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
-    const box = await panel.boundingBox();
-    expect(loading!.y).toBeGreaterThan(box!.y);
-    expect(loading!.y + loading!.height).toBeLessThan(box!.y + box!.height);
-  },
-);
