@@ -285,9 +285,9 @@ it('a tool that fails to load shows the error, and Try Again loads it', async ()
 it('Go Back on a tool that was not found goes back in the history', async () => {
   const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
   await screen.findByText(/^Showing/);
-  const first = screen.getAllByRole('heading', { level: 2 })[0]!;
+  const [first] = within(screen.getByRole('list', { name: 'Tools' })).getAllByRole('link');
   mockApi.server.use(http.get('*/api/getTool/:id', () => HttpResponse.json({}, { status: 404 })));
-  await user.click(first);
+  await user.click(first!);
   await user.click(await screen.findByRole('button', { name: 'Go Back' }));
   expect(await screen.findByText(/^Showing/)).toBeVisible();
 });
