@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { subscribeToTabDrafts } from '@/lib/browser/member-storage';
 import { isStorageAvailable } from '@/lib/browser/storage';
-import { useWindowEvent } from '@/lib/react/use-window-event';
-import { removeUnsavedTexts } from '@/resources/onboarding/unsaved-texts';
-import { sessionEnd, sessionSignal } from '@/resources/session/session';
+import { useUnloadQuestion } from '@/lib/react/use-unload-question';
+import { hasUnsavedText } from '@/resources/onboarding/unsaved-texts';
 import { showToast } from '@/ui/feedback/toast';
 import { checkMemberOnReturn } from './start/check-member-on-return';
 
@@ -10,8 +10,8 @@ const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
 /**
- * The effects of a member's session: the check of the member on return to the page, a toast if
- * storage is blocked, and the removal of unsaved text when the page is closed during Logout. Those of its end are in start/end-member-session.ts.
+ * The effects of a member's session: the check of the member on return to the page, a toast if storage is blocked,
+ * and the browser's question before a page with a draft is closed. Those of its end are in start/end-member-session.ts.
  * @param props.memberKey see `keyOfMember`
  */
 export function SessionEffects({ memberKey }: { memberKey: string }) {
@@ -22,9 +22,6 @@ export function SessionEffects({ memberKey }: { memberKey: string }) {
     showToast('info', STORAGE_BLOCKED, { id: 'storage-blocked', duration: 8000 });
   }, []);
 
-  // The page may be closed before the server has confirmed the logout.
-  useWindowEvent('pagehide', () => {
-    if (sessionEnd(sessionSignal()) === 'logout') removeUnsavedTexts(memberKey);
-  });
+  useUnloadQuestion(useSyncExternalStore(subscribeToTabDrafts, () => hasUnsavedText(memberKey)));
   return null;
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
-import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { unsavedTexts, type UnsavedText } from '@/resources/onboarding/unsaved-texts';
+import {
+  removeUnsavedTexts,
+  unsavedTexts,
+  type UnsavedText,
+} from '@/resources/onboarding/unsaved-texts';
 import { logout } from '@/resources/session/logout';
 import { storeNotice } from '@/resources/session/notice';
 import { useMemberKey } from '@/resources/session/queries';
@@ -18,7 +20,6 @@ export type Logout = ReturnType<typeof useLogout>;
  */
 export function useLogout() {
   const navigateToUrl = useNavigateToUrl();
-  const client = useQueryClient();
   const memberKey = useMemberKey();
   const isLoggingOut = useSessionFlag('loggingOut');
   const [unsaved, setUnsaved] = useState<readonly UnsavedText[]>([]);
@@ -27,7 +28,11 @@ export function useLogout() {
   async function performLogout() {
     if (isInFlight()) return;
     setUnsaved([]);
+    // The page may be closed before the response.
+    removeUnsavedTexts(memberKey);
     const isConfirmed = await logout();
+    // A generation that the logout has aborted leaves its text.
+    removeUnsavedTexts(memberKey);
     if (!isConfirmed) storeNotice('logout-failed');
     navigateToUrl(env().loginUrl);
   }
@@ -39,7 +44,7 @@ export function useLogout() {
     /** Logs out, or opens the confirmation dialog and returns true. */
     request: (): boolean => {
       if (isInFlight()) return false;
-      const found = unsavedTexts(memberKey, client.getQueryData(onboardingRecordQuery.queryKey));
+      const found = unsavedTexts(memberKey);
       if (found.length === 0) void performLogout();
       else setUnsaved(found);
       return found.length > 0;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, FileText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,28 +8,39 @@ import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/browser/history-entry';
 import { nextStepOf } from '@/resources/onboarding/next-step';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { useMemberKey } from '@/resources/session/queries';
 import { Button, buttonClass } from '@/ui/button';
 import { Bar } from '@/ui/feedback/meter';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
+import { hadProfile } from './placeholder-counts';
 import { useGoal } from './use-goal';
 
 const GENERATE: EntryState = { generateProfile: true };
 
 /**
- * The next step to the business profile, in the hero of a new member
- * (docs/product/navigation.md#home). Its height is the same in every state, to avoid a layout shift.
+ * The next step to the business profile, until there is one (docs/product/navigation.md#first-day). Its height is
+ * the same in every state. Its place is reserved for a new member, and on a device that knows that it shows.
  * @param props.isIdle whether the answers may be requested
  */
-export function NextStep({ isIdle }: { isIdle: boolean }) {
+export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean }) {
   const { open } = useModal('questionnaire');
-  const query = useQuery({ ...onboardingRecordQuery, enabled: isIdle });
+  const memberKey = useMemberKey();
+  const [had] = useState(() => hadProfile.read(memberKey));
+  const query = useQuery({ ...onboardingRecordQuery, enabled: isIdle && had !== true });
+  const step = query.data && nextStepOf(query.data);
   // The page has one primary button at most; the tools for a goal have it.
   const { goal } = useGoal();
   const variant = goal === '' ? 'primary' : 'secondary';
 
-  if (!query.data) {
+  useEffect(() => {
+    if (step !== undefined) hadProfile.write(memberKey, step === null);
+  }, [memberKey, step]);
+
+  if (had === true || step === null) return null;
+  if (!step) {
+    if (had === null && !isNew) return null;
     if (query.isError) {
       return (
         <Strip
@@ -50,7 +61,6 @@ export function NextStep({ isIdle }: { isIdle: boolean }) {
       </div>
     );
   }
-  const step = nextStepOf(query.data);
   switch (step.kind) {
     case 'answer': {
       const { answered, total, field, stepTitle } = step;
@@ -86,19 +96,6 @@ export function NextStep({ isIdle }: { isIdle: boolean }) {
           action={
             <Link to={paths.generatedProfile} state={GENERATE} className={buttonClass({ variant })}>
               Generate
-            </Link>
-          }
-        />
-      );
-    case 'done':
-      return (
-        <Strip
-          icon={FileText}
-          title="Your business profile is ready."
-          text="Paste it into a tool, so that the tool knows your business."
-          action={
-            <Link to={paths.generatedProfile} className={buttonClass({ variant: 'secondary' })}>
-              View profile
             </Link>
           }
         />

@@ -32,3 +32,9 @@ export function readHomeCounts(memberKey: string): HomeCounts | null {
 export function writeHomeCounts(memberKey: string, { recentTools, outputs }: HomeCounts): void {
   storedCounts.write(memberKey, [recentTools, outputs]);
 }
+
+/** Whether the member had a business profile at the last visit; `null` while that is unknown. */
+export const hadProfile = memberValue(
+  'had-profile',
+  field((value) => (typeof value === 'boolean' ? value : null)),
+);

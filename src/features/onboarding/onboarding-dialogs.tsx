@@ -5,15 +5,20 @@ import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
 import { useModal } from '@/components/use-modal';
 import { readModal } from '@/config/modal';
 import { paths } from '@/config/paths';
-import { readEntryState } from '@/lib/browser/history-entry';
+import { readEntryState, type EntryState } from '@/lib/browser/history-entry';
 import { firstRunStep, type FirstRunStep } from '@/resources/onboarding/first-run-step';
 import { firstRunStatusQuery } from '@/resources/onboarding/queries';
+import type { Answers } from '@/resources/onboarding/questionnaire/fields';
 import { useUser } from '@/resources/session/queries';
-import { keyOfMember } from '@/resources/session/session';
+import { keyOfMember, sessionSignal } from '@/resources/session/session';
 import { useIsDialogOpen } from '@/ui/dialog/scrim';
+import { showToast } from '@/ui/feedback/toast';
 import { LazyDocuments, LazyQuestionnaire } from './lazy-dialogs';
 import { ProfileLoading } from './profile-loading';
+import { showAnswersSaved } from './questionnaire/answer-toasts';
 import { TrialDialog } from './trial-dialog';
+
+const GENERATE: EntryState = { generateProfile: true };
 
 /**
  * The dialogs of the answers, which the URL opens on any page, and the first run. Mounted at the root, so that
@@ -33,6 +38,19 @@ function MemberDialogs() {
   const questionnaire = useModal('questionnaire');
   const documents = useModal('documents');
   const firstRun = useFirstRun(isFirstRunPage);
+  const [saved, setSaved] = useState<Answers | null>(null);
+
+  // A toast would be above the dialog that follows.
+  const isToastDue = saved !== null && firstRun.isOver;
+  const showSaved = useEffectEvent(() => {
+    if (saved) {
+      showAnswersSaved(saved, () => void navigate(paths.generatedProfile, { state: GENERATE }));
+    }
+    setSaved(null);
+  });
+  useEffect(() => {
+    if (isToastDue) showSaved();
+  }, [isToastDue]);
 
   return (
     <>
@@ -41,7 +59,10 @@ function MemberDialogs() {
         open={questionnaire.isOpen}
         onOpenChange={questionnaire.close}
         mode={isFirstRunPage ? 'first-run' : 'editing'}
-        onFinished={isFirstRunPage ? firstRun.refetch : undefined}
+        onFinished={(answers) => {
+          setSaved(answers);
+          if (isFirstRunPage) void firstRun.refetch();
+        }}
       />
       <LazyDocuments
         open={documents.isOpen}
@@ -52,7 +73,7 @@ function MemberDialogs() {
         }
         onViewProfile={() => void navigate(paths.generatedProfile)}
       />
-      <TrialDialog open={firstRun.isTrialOpen} onOpenChange={firstRun.closeTrial} />
+      <TrialDialog open={firstRun.isTrialOpen} onOpenChange={() => void firstRun.closeTrial()} />
     </>
   );
 }
@@ -63,7 +84,8 @@ function useFirstRun(isFirstRunPage: boolean) {
   const { open } = useModal('questionnaire');
   const status = useQuery({ ...firstRunStatusQuery, enabled: isFirstRunPage });
   const [shown, setShown] = useState<readonly FirstRunStep[]>([]);
-  const [isTrialOpen, setIsTrialOpen] = useState(false);
+  const [hasTrial, setHasTrial] = useState(false);
+  const isTrialOpen = isFirstRunPage && hasTrial;
   const isDialogOpen = useIsDialogOpen();
   const modal = readModal(search);
 
@@ -71,26 +93,32 @@ function useFirstRun(isFirstRunPage: boolean) {
   const isShown = isFirstRunPage && modal === 'questionnaire';
   if (isShown && !shown.includes('questionnaire')) setShown([...shown, 'questionnaire']);
 
-  const isReady = status.isFetched && !status.isFetching && modal === null && !isDialogOpen;
-  const next = isFirstRunPage && isReady ? firstRunStep(status.data ?? null, shown) : null;
+  const isIdle = modal === null && !isDialogOpen && !isTrialOpen && !status.isFetching;
+  const isReady = isFirstRunPage && isIdle && status.isFetched;
+  const next = isReady ? firstRunStep(status.data ?? null, shown) : null;
   const openNext = useEffectEvent(() => {
     if (next === 'questionnaire') open(withQuestionnaire, { replace: true });
     if (next === 'trial') {
       setShown([...shown, 'trial']);
-      setIsTrialOpen(true);
+      setHasTrial(true);
     }
   });
   useEffect(() => openNext(), [next]);
 
-  const refetch = () => status.refetch();
   return {
+    /** No dialog is open, and none opens next. */
+    isOver: isIdle && next === null,
     isLoading: isFirstRunPage && status.isFetching,
-    refetch,
-    isTrialOpen: isFirstRunPage && isTrialOpen,
-    closeTrial: () => {
-      setIsTrialOpen(false);
+    refetch: status.refetch,
+    isTrialOpen,
+    closeTrial: async () => {
+      setHasTrial(false);
+      const session = sessionSignal();
       // The trial form does not notify the portal.
-      void refetch();
+      const { data } = await status.refetch();
+      if (data?.paymentDetailsCollected && !session.aborted) {
+        showToast('success', 'Your free trial is active.');
+      }
     },
   };
 }

@@ -21,7 +21,8 @@ export function TrialDialog({ open, onOpenChange }: DialogControl) {
       eyebrow={FORM}
       description="This form is required to activate your account."
       footer={
-        <Button className="ml-auto" onClick={() => onOpenChange(false)}>
+        // The primary action is the form's own.
+        <Button variant="secondary" className="ml-auto" onClick={() => onOpenChange(false)}>
           Done
         </Button>
       }

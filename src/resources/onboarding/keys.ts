@@ -4,8 +4,6 @@ export const onboardingKeys = {
   status: ['onboarding', 'status'],
   /** `GET /user/onboarding`. */
   record: ['onboarding', 'record'],
-  /** Saved answers that the server does not return yet; without a request. */
-  recentSaves: ['onboarding', 'recent-saves'],
   /** The mutation `POST /update-profile`. */
   saveProfile: ['onboarding', 'save-profile'],
 } as const;

@@ -6,16 +6,15 @@ import type { OnboardingRecord } from './schema';
 export type NextStep =
   /** `field` is the first one without an answer, on the step with this title. */
   | { kind: 'answer'; answered: number; total: number; field: AnswerField; stepTitle: string }
-  | { kind: 'generate'; total: number }
-  | { kind: 'done' };
+  | { kind: 'generate'; total: number };
 
-/** The next step after what is saved. */
+/** The next step after what is saved; `null` once there is a profile. */
 export function nextStepOf({
   answers,
   profileData,
-}: Pick<OnboardingRecord, 'answers' | 'profileData'>): NextStep {
+}: Pick<OnboardingRecord, 'answers' | 'profileData'>): NextStep | null {
   const total = ANSWER_FIELDS.length;
-  if (profileData.trim() !== '') return { kind: 'done' };
+  if (profileData.trim() !== '') return null;
   const missing = missingFields(answers);
   const [field] = missing;
   if (field === undefined) return { kind: 'generate', total };

@@ -46,6 +46,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** A question: a press outside does not close it, and on phones it is not a full-height sheet. */
   isQuestion?: boolean | undefined;
+  /** A press outside and Escape do not close it: it has typed text. */
+  isPersistent?: boolean | undefined;
   /** Padding and layout of the scrollable body. */
   bodyClassName?: string | undefined;
   /** The accessible name of a body without controls: the focus stops at it, so that the keyboard can scroll it. */
@@ -128,6 +130,7 @@ export function Dialog({
   rail,
   footer,
   isQuestion = false,
+  isPersistent = false,
   hasClose = true,
   isHeadless = false,
   bodyClassName = 'px-6 pb-6 max-sm:px-4 max-sm:pb-5',
@@ -143,7 +146,7 @@ export function Dialog({
     // Not a press on a toast or on the scrim of a dialog that has just opened above this one, and not
     // Enter on a button after a press on the scrim that was released outside of the window.
     const isOnScrim = event.target === scrim.current && clicked.current === scrim.current;
-    if (isQuestion || !isOnScrim) event.preventDefault();
+    if (isQuestion || isPersistent || !isOnScrim) event.preventDefault();
   }
 
   return (
@@ -173,7 +176,7 @@ export function Dialog({
             onOpenAutoFocus={focusContent}
             onCloseAutoFocus={restoreFocus}
             onEscapeKeyDown={(event) => {
-              if (isComposingKey(event)) event.preventDefault();
+              if (isPersistent || isComposingKey(event)) event.preventDefault();
             }}
             onPointerDownOutside={onPressOutside}
             onKeyUp={scrollToFocused}

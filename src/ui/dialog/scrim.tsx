@@ -10,19 +10,6 @@ function changeScrimCount(change: number): void {
   scrimChanges.notify();
 }
 
-/** Resolves when no dialog is open. */
-export function waitUntilDialogsClose(): Promise<void> {
-  return new Promise((resolve) => {
-    const unsubscribe = scrimChanges.subscribe(check);
-    function check() {
-      if (scrimCount > 0) return;
-      unsubscribe();
-      resolve();
-    }
-    check();
-  });
-}
-
 /** Returns whether a dialog is open. */
 export function useIsDialogOpen(): boolean {
   return useSyncExternalStore(scrimChanges.subscribe, () => scrimCount > 0);

@@ -28,12 +28,7 @@ export function showAnswersSaved(answers: Answers, onGenerate: () => void): void
 
 /** Reports a save that failed after its dialog was closed; one toast for several saves. */
 export function showNotSaved(): void {
-  showToast('error', 'Your answers were not saved. They are kept here as an unsaved draft.', {
+  showToast('error', 'Your answers were not saved. They are kept in this tab.', {
     id: 'answers-not-saved',
   });
-}
-
-/** Confirms that answers were discarded, with Undo. */
-export function showDiscarded(onUndo: () => void): void {
-  showToast('info', 'Your changes were discarded.', { action: { label: 'Undo', onPress: onUndo } });
 }

@@ -1,40 +1,27 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FileUp } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { useModal } from '@/components/use-modal';
-import { paths } from '@/config/paths';
 import { LazyDocuments } from '@/features/onboarding/lazy-dialogs';
-import type { EntryState } from '@/lib/browser/history-entry';
-import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { useIsWide } from '@/lib/react/use-is-wide';
-import {
-  percentAnswered,
-  STEPS,
-  type AnswerField,
-} from '@/resources/onboarding/questionnaire/fields';
-import { percentOfSteps } from '@/resources/onboarding/questionnaire/steps';
-import { sessionSignal } from '@/resources/session/session';
+import { percentAnswered, STEPS, type Answers } from '@/resources/onboarding/questionnaire/fields';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
-import { waitUntilDialogsClose } from '@/ui/dialog/scrim';
 import { Alert } from '@/ui/feedback/alert';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { Icon } from '@/ui/icon';
 import { scrollParent } from '@/ui/list/scroll-parent';
-import { showAnswersSaved } from './answer-toasts';
 import { QuestionnaireFields, QuestionnaireSkeleton } from './questionnaire-fields';
 import { QuestionnaireFooter } from './questionnaire-footer';
-import { QuestionnaireProgress, QuestionnaireRail, StepStrip } from './questionnaire-rail';
+import { QuestionnaireRail, StepBar } from './questionnaire-rail';
 import { useQuestionnaire } from './use-questionnaire';
 
 export interface QuestionnaireProps extends DialogControl {
   /** Determines the label of the last step's button: Complete on home and explore, else Update. */
   mode: 'first-run' | 'editing';
-  /** Called after the last step was saved, before the dialog closes. Resolves when the next dialog is known. */
-  onFinished?: (() => Promise<unknown>) | undefined;
+  /** Called with the answers after the last step was saved, before the dialog closes. */
+  onFinished: (answers: Answers) => void;
 }
-
-const GENERATE: EntryState = { generateProfile: true };
 
 /** The questionnaire (docs/product/onboarding.md#questionnaire). */
 export function QuestionnaireDialog({ open, ...rest }: QuestionnaireProps) {
@@ -49,55 +36,40 @@ function focusStep(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-/** Shows a toast when no dialog is open, because it would be above the one that follows. */
-async function showAfterDialogs(finished: Promise<unknown> | undefined, show: () => void) {
-  const session = sessionSignal();
-  await finished;
-  // The next dialog is rendered.
-  await waitForPaint();
-  await waitUntilDialogsClose();
-  if (!session.aborted) show();
-}
-
 function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps, 'open'>) {
   const id = useId();
   const isWide = useIsWide();
-  const navigate = useNavigate();
   const [hasChangedStep, setHasChangedStep] = useState(false);
-  const form = useQuestionnaire({
-    onDone: (answers) => {
-      void showAfterDialogs(onFinished?.(), () =>
-        showAnswersSaved(answers, () => {
-          void navigate(paths.generatedProfile, { state: GENERATE });
-        }),
-      );
-      onOpenChange(false);
-    },
+  const form = useQuestionnaire((answers) => {
+    onFinished(answers);
+    onOpenChange(false);
   });
   const formElement = useRef<HTMLFormElement>(null);
   const { title, fields } = STEPS[form.step] ?? STEPS[0];
   const position = `Step ${form.step + 1} of ${STEPS.length}`;
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    show(form.next());
-  }
-
-  /** Shows another step, or focuses the blank field that blocks it. */
-  function show(firstBlank: AnswerField | undefined) {
+  /** Opens another step, or focuses the blank field that blocks it. */
+  function open(index: number) {
+    const firstBlank = form.open(index);
     if (firstBlank === undefined) return setHasChangedStep(true);
     const control = formElement.current?.elements.namedItem(firstBlank);
     if (control instanceof HTMLElement) control.focus();
   }
 
-  const openStep = (index: number) => show(form.open(index));
+  function discard() {
+    // The Discard button unmounts.
+    const group = formElement.current?.firstElementChild;
+    if (group instanceof HTMLElement) group.focus();
+    form.discard();
+  }
 
   return (
     <Dialog
       open
       onOpenChange={onOpenChange}
       size="wizard"
-      eyebrow={position}
+      isPersistent={form.hasDraft}
+      eyebrow={isWide && position}
       title={title}
       description={form.step === 0 ? 'About 10 minutes. Saved at each step.' : undefined}
       rail={
@@ -105,42 +77,32 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
           <QuestionnaireRail
             steps={form.steps}
             percent={percentAnswered(form.answers)}
-            onOpen={openStep}
+            onOpen={open}
           />
         )
       }
-      headExtra={
-        !isWide && (
-          <>
-            <StepStrip steps={form.steps} onOpen={openStep} />
-            <QuestionnaireProgress
-              percent={percentOfSteps(form.step)}
-              className="px-6 pt-2 pb-4 max-sm:px-4 max-sm:pb-3"
-            />
-          </>
-        )
-      }
+      headExtra={!isWide && <StepBar steps={form.steps} current={form.step} onOpen={open} />}
       footer={
         <QuestionnaireFooter
           form={form}
           formId={id}
           lastLabel={mode === 'first-run' ? 'Complete' : 'Update'}
-          onBack={() => {
-            setHasChangedStep(true);
-            form.back();
-          }}
+          onBack={() => open(form.step - 1)}
           onLater={() => onOpenChange(false)}
-          onDiscard={() => {
-            // The Discard button unmounts.
-            const group = formElement.current?.firstElementChild;
-            if (group instanceof HTMLElement) group.focus();
-            form.discard();
-          }}
+          onDiscard={mode === 'editing' ? discard : undefined}
         />
       }
     >
       {form.step === 0 && <FillFromDocuments />}
-      <form ref={formElement} id={id} noValidate onSubmit={onSubmit}>
+      <form
+        ref={formElement}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(form.step + 1);
+        }}
+      >
         <div
           key={form.step}
           ref={hasChangedStep ? focusStep : undefined}
@@ -149,27 +111,7 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
           tabIndex={-1}
           className="flex flex-col gap-6 pt-1 outline-none"
         >
-          {(form.loading === 'failed' || form.loading === 'retrying') && (
-            <Alert
-              tone="danger"
-              title="Your saved answers could not be loaded"
-              action={
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  busy={form.loading === 'retrying'}
-                  onClick={form.retry}
-                >
-                  Retry
-                </Button>
-              }
-            >
-              You can type already. Nothing is saved until they are there.
-            </Alert>
-          )}
-          {form.loading === 'pending' ? (
-            <QuestionnaireSkeleton fields={fields} />
-          ) : (
+          {form.record.data ? (
             <QuestionnaireFields
               fields={fields}
               answers={form.answers}
@@ -177,6 +119,16 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
               startAt={form.startAt}
               onType={form.type}
             />
+          ) : form.record.isError ? (
+            <Alert
+              tone="danger"
+              title="Your saved answers could not be loaded"
+              action={<RetryButton query={form.record} />}
+            >
+              What you typed before is kept.
+            </Alert>
+          ) : (
+            <QuestionnaireSkeleton fields={fields} />
           )}
         </div>
       </form>

@@ -25,24 +25,14 @@ export function QuestionnaireFields({
   startAt: AnswerField | null;
   onType: (field: AnswerField, text: string) => void;
 }) {
-  return fields.map((field) => {
-    const required = isRequired(field);
-    const noteId = `${field}-note`;
+  const controls = fields.map((field) => {
     const shared = {
       ...QUESTIONS[field],
       id: field,
       name: field,
       value: answers[field],
-      required,
+      required: isRequired(field),
       error: blankFields.includes(field) ? 'This field is required' : undefined,
-      labelAside: required ? undefined : (
-        <span id={noteId} className="text-12 text-muted">
-          Optional now. Needed for your AI profile.
-        </span>
-      ),
-      // The note fits beside the question in wide windows only.
-      className: required ? undefined : 'max-lg:pt-5',
-      'aria-describedby': required ? undefined : noteId,
       'data-autofocus': field === startAt || undefined,
       onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
     };
@@ -53,6 +43,14 @@ export function QuestionnaireFields({
       <TextAreaField key={field} ref={ref} {...shared} />
     );
   });
+  return (
+    <>
+      {!fields.some(isRequired) && (
+        <p className="text-muted">These are optional now. Your business profile needs them.</p>
+      )}
+      {controls}
+    </>
+  );
 }
 
 /** The skeleton of a step while the saved answers load. */

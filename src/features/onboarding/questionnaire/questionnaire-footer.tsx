@@ -5,7 +5,6 @@ import { Button } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
-import { UnsavedDraft } from './unsaved-draft';
 import type { Questionnaire } from './use-questionnaire';
 
 /** Two clicks within this time are one double click, in milliseconds. */
@@ -18,7 +17,8 @@ interface FooterProps {
   lastLabel: string;
   onBack: () => void;
   onLater: () => void;
-  onDiscard: () => void;
+  /** `undefined` in a first fill, which has nothing to go back to. */
+  onDiscard: (() => void) | undefined;
 }
 
 /** The buttons of a step and the status of the last save. */
@@ -55,7 +55,7 @@ export function QuestionnaireFooter(props: FooterProps) {
           Back
         </Button>
       )}
-      <Reason text={form.loading === 'pending' ? 'Your answers are being loaded.' : undefined}>
+      <Reason text={form.record.data ? undefined : 'Your answers are not loaded yet.'}>
         <Button type="submit" form={formId} busy={form.isFinishing} onClick={ignoreDoubleClick}>
           {form.isLast ? lastLabel : 'Continue'}
         </Button>
@@ -64,10 +64,18 @@ export function QuestionnaireFooter(props: FooterProps) {
   );
 }
 
-function SaveStatusText({ form, onDiscard }: { form: Questionnaire; onDiscard: () => void }) {
+function SaveStatusText({ form, onDiscard }: Pick<FooterProps, 'form' | 'onDiscard'>) {
   switch (form.saveStatus) {
     case 'none':
-      return form.hasDraft ? <UnsavedDraft onDiscard={onDiscard} /> : null;
+      if (!form.hasDraft || !onDiscard) return null;
+      return (
+        <>
+          <span>Unsaved draft</span>
+          <Button variant="link" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      );
     case 'saving':
     case 'slow':
       return (
@@ -89,7 +97,7 @@ function SaveStatusText({ form, onDiscard }: { form: Questionnaire; onDiscard: (
           <p role="alert" className="text-danger">
             Saving failed
           </p>
-          <Button variant="link" onClick={form.retry}>
+          <Button variant="link" onClick={form.retrySave}>
             Retry
           </Button>
         </>

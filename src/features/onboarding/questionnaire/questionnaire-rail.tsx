@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
-import { countOf } from '@/lib/format/numbers';
-import type { StepState } from '@/resources/onboarding/questionnaire/steps';
+import { percentOfSteps, type StepState } from '@/resources/onboarding/questionnaire/steps';
 import { Bar } from '@/ui/feedback/meter';
 import { Icon } from '@/ui/icon';
 
@@ -36,7 +35,10 @@ export function QuestionnaireRail({ percent, ...list }: StepsProps & { percent: 
           </li>
         ))}
       </ol>
-      <QuestionnaireProgress percent={percent} className="mt-auto" />
+      <div className="mt-auto">
+        <ProgressText label="Progress" percent={percent} />
+        <Bar percent={percent} />
+      </div>
     </div>
   );
 }
@@ -50,7 +52,7 @@ function RailStep({
   number: number;
   onOpen: () => void;
 }) {
-  const { title, isCurrent, isAnswered, edits } = step;
+  const { title, isCurrent, isAnswered } = step;
   const className = cx(
     'flex min-h-10 w-full items-center gap-3 rounded-control border p-2 text-left font-medium',
     isCurrent
@@ -59,21 +61,16 @@ function RailStep({
     !isCurrent && (isAnswered ? 'text-ink-2' : 'text-muted'),
     isButton(step) && 'hover:bg-sunken hover:text-ink',
   );
-  const editsText = countOf(edits, 'edit');
-  const parts = [title, isAnswered && 'answered', edits > 0 && editsText];
   const content = (
     <>
       <StepMark step={step} number={number} />
       <span>{title}</span>
-      {edits > 0 && (
-        <span className="num ml-auto text-12 whitespace-nowrap text-brand">{editsText}</span>
-      )}
     </>
   );
   return isButton(step) ? (
     <button
       type="button"
-      aria-label={parts.filter(Boolean).join(', ')}
+      aria-label={isAnswered ? `${title}, answered` : title}
       className={className}
       onClick={onOpen}
     >
@@ -101,57 +98,56 @@ function StepMark({ step, number }: { step: StepState; number: number }) {
   );
 }
 
-/** The steps as a row of numbers and ticks above the questions, on small screens. */
-export function StepStrip({ steps, onOpen }: StepsProps) {
+/** The steps as one bar above the questions, on small screens. */
+export function StepBar({ steps, current, onOpen }: StepsProps & { current: number }) {
   return (
-    <ol aria-label="Steps" className="flex flex-wrap justify-between px-6 pt-3 max-sm:px-4">
-      {steps.map((step, index) => {
-        const { title, isCurrent, isAnswered } = step;
-        const name = `Step ${index + 1}: ${title}${isAnswered ? ', answered' : ''}`;
-        const mark = <StepMark step={step} number={index + 1} />;
-        const className = cx(
-          'grid size-8 place-items-center rounded-full',
-          isCurrent && 'ring-2 ring-brand ring-inset forced-colors:border-2',
-        );
-        return (
-          <li key={title} aria-current={isCurrent ? 'step' : undefined}>
-            {isButton(step) ? (
-              <button
-                type="button"
-                aria-label={name}
-                className={cx(className, 'relative after:absolute after:-inset-1.5')}
-                onClick={() => onOpen(index)}
-              >
-                {mark}
-              </button>
-            ) : (
-              <span className={className}>
-                {mark}
-                <span className="sr-only">{name}</span>
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <div className="px-6 pt-2 pb-4 max-sm:px-4 max-sm:pb-3">
+      <ProgressText
+        label={`Step ${current + 1} of ${steps.length}`}
+        percent={percentOfSteps(current)}
+      />
+      <ol aria-label="Steps" className="mt-2 flex gap-1">
+        {steps.map((step, index) => {
+          const name = `Step ${index + 1}: ${step.title}${step.isAnswered ? ', answered' : ''}`;
+          const className = cx(
+            'block h-1.5 w-full rounded-full forced-colors:border',
+            index <= current ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line-strong',
+          );
+          return (
+            <li
+              key={step.title}
+              aria-current={step.isCurrent ? 'step' : undefined}
+              className="flex-1"
+            >
+              {isButton(step) ? (
+                <button
+                  type="button"
+                  aria-label={name}
+                  className={cx(
+                    className,
+                    'relative after:absolute after:inset-x-0 after:-inset-y-5',
+                  )}
+                  onClick={() => onOpen(index)}
+                />
+              ) : (
+                <span className={className}>
+                  <span className="sr-only">{name}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 
-/** The progress as a percentage and a bar, which has no role: Orca announces each change of a progress bar. */
-export function QuestionnaireProgress({
-  percent,
-  className,
-}: {
-  percent: number;
-  className: string;
-}) {
+/** The progress as a percentage without a role: Orca announces each change of a progress bar. */
+function ProgressText({ label, percent }: { label: string; percent: number }) {
   return (
-    <div className={className}>
-      <p className="num flex justify-between gap-3 text-12">
-        <span className="text-muted">Progress</span>{' '}
-        <span className="font-semibold">{`${percent}%`}</span>
-      </p>
-      <Bar percent={percent} />
-    </div>
+    <p className="num flex justify-between gap-3 text-12">
+      <span className="text-muted">{label}</span>{' '}
+      <span className="font-semibold">{`${percent}%`}</span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 /** The rules of the questionnaire's six steps (docs/product/onboarding.md#questionnaire). */
-import { isAnswerField, isRequired, STEPS, type AnswerField, type Answers } from './fields';
+import { isRequired, STEPS, type AnswerField, type Answers } from './fields';
 
 /** The step of a field, 0 to 5. */
 export function stepOf(field: AnswerField): number {
@@ -32,20 +32,13 @@ export interface StepState {
   isAnswered: boolean;
   /** The step is not after the current one, or no required answer of an earlier step is blank. */
   isReachable: boolean;
-  /** The number of its unsaved answers. */
-  edits: number;
 }
 
 /**
  * The states of the six steps.
  * @param current 0 to 5
- * @param unsaved the answers that are not saved on the server
  */
-export function listSteps(
-  answers: Answers,
-  current: number,
-  unsaved: Partial<Answers>,
-): StepState[] {
+export function listSteps(answers: Answers, current: number): StepState[] {
   let isReachable = true;
   return STEPS.map(({ title, fields: stepFields }, index) => {
     const fields: readonly AnswerField[] = stepFields;
@@ -56,8 +49,6 @@ export function listSteps(
       isCurrent: index === current,
       isAnswered: hasRequired && (hasAnswer || index < current),
       isReachable: isReachable || index <= current,
-      edits: Object.keys(unsaved).filter((key) => isAnswerField(key) && fields.includes(key))
-        .length,
     };
     isReachable &&= hasRequired;
     return state;

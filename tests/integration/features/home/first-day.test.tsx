@@ -5,6 +5,7 @@ import { HomePage } from '@/features/home/home-page';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { laterResponse } from '../../../helpers/later-response';
 import { renderApp, renderPart } from '../../render-app';
 
 const { server, calls, db } = setupMockApi();
@@ -47,6 +48,34 @@ it('a new member with all answers generates the business profile', async () => {
   expect(step.getByText('Your 19 answers are saved.')).toBeVisible();
   await user.click(step.getByRole('link', { name: 'Generate' }));
   await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/generate-profile'));
+});
+
+it('a returning member sees the next step until there is a profile, and then never', async () => {
+  const maya = findMember(db(), 'maya@lindqvistcoaching.com')!;
+  Object.assign(maya.onboarding, { profileData: '' });
+  for (const field of ANSWER_FIELDS.slice(16)) maya.onboarding.answers[field] = '';
+  const open = () => renderPart(<HomePage />, maya.email);
+  const first = open();
+  expect(await screen.findByText('16 of 19 answers')).toBeVisible();
+  expect(screen.getByText(/^Welcome back/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  first.unmount();
+
+  maya.onboarding.profileData = '# Maya';
+  const second = open();
+  await waitFor(() =>
+    expect(second.queryClient.getQueryData(['onboarding', 'record'])).toBeDefined(),
+  );
+  expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
+  second.unmount();
+
+  const requests = () => calls().filter(({ path }) => path === '/user/onboarding');
+  const before = requests().length;
+  open();
+  await screen.findByText('Pick up where you left off');
+  await laterResponse();
+  expect(requests()).toHaveLength(before);
+  expect(screen.queryByText('16 of 19 answers')).toBeNull();
 });
 
 it('the answers of a new member that fail to load are loaded again by Retry', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { renderApp } from '../../render-app';
-import { AMARA, api, countRequests, atStep, JONAS, MAYA } from './helpers';
+import { AMARA, api, countRequests, atStep, JONAS, MAYA, memberOf } from './helpers';
 import { openFirstRun } from './walk-questionnaire';
 
 const STATUS = '/user/getuserdata';
@@ -27,7 +27,7 @@ function expectOneDialog(): void {
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 }
 
-it('the trial form opens for a member without payment details, and Done refetches the status and does not open it a second time', async () => {
+it('the trial form opens for a member without payment details, and Done refetches the status, which says once that the trial is active', async () => {
   const { user } = renderApp('/explore', { as: AMARA });
   const dialog = within(await findTrialForm());
   expect(dialog.getByText('90-day Free Trial Activation')).toBeVisible();
@@ -37,7 +37,9 @@ it('the trial form opens for a member without payment details, and Done refetche
     import.meta.env['VITE_TRIAL_FORM_URL'],
   );
   expect(countRequests('GET', STATUS)).toBe(1);
+  memberOf(AMARA).paymentDetailsCollected = true;
   await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Your free trial is active.')).toBeVisible();
   await waitForStatus(2);
   expectNoDialog();
   await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
@@ -59,6 +61,7 @@ it('the questionnaire and then the trial form open for a new member in the entry
   await waitFor(expectNoDialog);
   await waitForStatus(2);
   expectNoDialog();
+  expect(screen.queryByText('Your free trial is active.')).toBeNull();
   expect(window.location.pathname + window.location.search).toBe('/explore');
   expect(window.history.length).toBe(length);
 });

@@ -2,12 +2,11 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/later-response';
 import { stopClock } from '../../../helpers/stopped-clock';
-import { api, atStep, control, fail, FILLED, focusTab, JONAS, memberOf, saves } from './helpers';
+import { api, atStep, control, FILLED, focusTab, JONAS, memberOf, saves } from './helpers';
 import { answerAll, fill, open, completeStep, openFirstRun } from './walk-questionnaire';
 
 it('a save shows Saving changes..., then Saved until the member types again', async () => {
@@ -123,47 +122,37 @@ it('the questionnaire shows answers that another tab has saved when the window g
   expect(control('name')).toHaveValue('Typed here');
 });
 
-it('Continue does nothing until the questionnaire shows the saved answers', async () => {
+it('nothing can be typed or saved before the saved answers are loaded, nor after that has failed, until Retry', async () => {
   answerAll(JONAS);
-  const loaded = deferred();
-  api.server.use(
-    http.get('*/api/user/onboarding', async () => {
-      await loaded.promise;
-      return undefined;
-    }),
-  );
+  const loaded = deferred<Response>();
+  api.server.use(http.get('*/api/user/onboarding', () => loaded.promise, { once: true }));
   const { user } = openFirstRun(JONAS);
-  await screen.findByRole('dialog', { name: 'About You' });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByRole('dialog', { name: 'About You' })).toBeInTheDocument();
-  loaded.resolve();
-  await atStep('About You');
-  expect(control('name')).toHaveValue(FILLED['name']);
-  expect(screen.getByText('100%')).toBeVisible();
-});
-
-it('saved answers that could not be loaded are never overwritten by blanks', async () => {
-  answerAll(JONAS);
-  fail('get', '/user/onboarding', 400);
-  const { user, dialog } = await open();
-  expect(dialog.getByText('Your saved answers could not be loaded')).toBeVisible();
-  for (const field of STEPS[0].fields) {
-    await user.click(control(field));
-    await user.paste('New');
-  }
-  await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  await atStep('Your Business');
+  const dialog = within(await screen.findByRole('dialog', { name: 'About You' }));
+  const pressContinue = () => user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await dialog.findByText('Loading your answers...');
+  await pressContinue();
+  loaded.resolve(HttpResponse.json({}, { status: 400 }));
+  expect(await dialog.findByText('Your saved answers could not be loaded')).toBeVisible();
+  await pressContinue();
+  expect(dialog.queryByRole('textbox')).toBeNull();
   await laterResponse();
   expect(saves()).toHaveLength(0);
-  expect(dialog.queryByText('Saving failed')).toBeNull();
 
-  api.server.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(control('businessName')).toHaveValue(FILLED['businessName']));
+  await waitFor(() => expect(control('name')).toHaveValue(FILLED['name']));
+  expect(dialog.getByText('100%')).toBeVisible();
+});
+
+it('a save keeps the answers that another tab has saved since, and shows them', async () => {
+  answerAll(JONAS);
+  const { user } = await open();
+  await user.type(control('name'), '!');
+  Object.assign(memberOf(JONAS).onboarding.answers, { background: 'Elsewhere' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await atStep('Your Business');
   await waitFor(() => expect(saves()).toHaveLength(1));
-  expect(saves()[0]).toEqual({
-    ...FILLED,
-    ...Object.fromEntries(STEPS[0].fields.map((field) => [field, 'New'])),
-  });
-  expect(dialog.queryByText('Your saved answers could not be loaded')).toBeNull();
+  expect(saves()[0]).toEqual({ ...FILLED, name: `${FILLED['name']}!`, background: 'Elsewhere' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await atStep('About You');
+  await waitFor(() => expect(control('background')).toHaveValue('Elsewhere'));
 });

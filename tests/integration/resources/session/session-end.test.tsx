@@ -99,11 +99,9 @@ it('a save of answers that the end of the session aborts shows the next member n
   const client = await startSessionOfMaya();
   const response = deferred<Response>();
   api.server.use(http.post('*/user/onboarding', () => response.promise));
-  const { result, unmount } = renderWith(client, () =>
-    useQuestionnaire({ onDone: () => undefined }),
-  );
-  await waitFor(() => expect(result.current.loading).toBe('done'));
-  act(() => void result.current.next());
+  const { result, unmount } = renderWith(client, () => useQuestionnaire(() => undefined));
+  await waitFor(() => expect(result.current.record.data).toBeDefined());
+  act(() => void result.current.open(1));
   await waitFor(() => expect(api.calls().at(-1)).toMatchObject({ method: 'POST' }));
   unmount();
   startSession(NORA);

@@ -28,7 +28,10 @@ it.each<[what: string, record: Parameters<typeof nextStepOf>[0], step: Partial<N
     { kind: 'answer', answered: 18, field: 'secondOffer', stepTitle: 'Premium Offer' },
   ],
   ['all answers', { answers: answers(19), profileData: '' }, { kind: 'generate', total: 19 }],
-  ['a profile', { answers: answers(3), profileData: '# Maya' }, { kind: 'done' }],
 ])('the next step after %s', (_, record, step) => {
   expect(nextStepOf(record)).toMatchObject(step);
+});
+
+it('there is no next step once there is a profile', () => {
+  expect(nextStepOf({ answers: answers(3), profileData: '# Maya' })).toBeNull();
 });
