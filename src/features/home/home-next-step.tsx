@@ -34,9 +34,10 @@ export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean })
   const { goal } = useGoal();
   const variant = goal === '' ? 'primary' : 'secondary';
 
+  const hasProfile = step === undefined ? null : step === null;
   useEffect(() => {
-    if (step !== undefined) hadProfile.write(memberKey, step === null);
-  }, [memberKey, step]);
+    if (hasProfile !== null) hadProfile.write(memberKey, hasProfile);
+  }, [memberKey, hasProfile]);
 
   if (had === true || step === null) return null;
   if (!step) {
