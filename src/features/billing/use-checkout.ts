@@ -55,8 +55,7 @@ export function useCheckout<Order, Url extends string | null>({
   });
 
   // A page restored from the back/forward cache would still show the button as busy.
-  useWindowEvent('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  useWindowEvent('pageshow', () => {
     hasOpened.current = false;
     reset();
   });

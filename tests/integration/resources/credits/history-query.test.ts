@@ -2,7 +2,6 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { NO_FILTERS, type HistoryFilters } from '@/resources/credits/transactions/filters';
 import { historyQuery, loadMore, type HistoryView } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
 import { historyPageBody, transactionBody } from '../../features/credits/responses';
@@ -13,9 +12,9 @@ beforeEach(() => {
   api.signIn('victor@almeidaacademy.com');
 });
 
-function observe(view: HistoryView, filters?: HistoryFilters) {
+function observe(view: HistoryView) {
   const client = createQueryClient();
-  const observer = new InfiniteQueryObserver(client, historyQuery(view, filters));
+  const observer = new InfiniteQueryObserver(client, historyQuery(view));
   onTestFinished(observer.subscribe(() => undefined));
   return { client, observer };
 }
@@ -68,34 +67,6 @@ it('the grouped history requests its first page grouped and the next ones indivi
     '/tokens/history/grouped?limit=50&page=1',
     '/tokens/history?limit=50&page=2',
   ]);
-});
-
-it('a filtered grouped history requests individual transactions only', async () => {
-  const open = observe('grouped', { ...NO_FILTERS, type: 'credit' });
-  const { data } = await loaded(open);
-  expect(data?.transactions.every(({ isCredit }) => isCredit)).toBe(true);
-  expect(calls()).toEqual(['/tokens/history?limit=50&page=1&type=credit']);
-});
-
-it('loading more twice requests the next page once', async () => {
-  const open = observe('individual');
-  const first = await loaded(open);
-  await Promise.all([loadMore(first), loadMore(first)]);
-  expect((await loaded(open)).data?.transactions).toHaveLength(100);
-  expect(calls()).toHaveLength(2);
-});
-
-it('a failed next page keeps the loaded transactions and can be retried', async () => {
-  const open = observe('individual');
-  const first = await loaded(open);
-  api.server.use(http.get('*/api/tokens/history', () => HttpResponse.json({}, { status: 400 })));
-  await loadMore(first);
-  const after = await loaded(open);
-  expect(after.isFetchNextPageError).toBe(true);
-  expect(after.data?.transactions).toHaveLength(50);
-  api.server.resetHandlers();
-  await loadMore(after);
-  expect((await loaded(open)).data?.transactions).toHaveLength(100);
 });
 
 it('a stale history of several pages is not refetched on mount', async () => {

@@ -62,8 +62,16 @@ describe('findCosts', () => {
     expect(find({ direction: 'descending' })).toEqual(names.toReversed());
   });
 
-  it('platform costs sort by unit', () => {
-    expect(find({ column: 'unit', direction: 'descending' })[0]).toBe('Brand Story 10');
+  it.each<[Partial<CostView>, string[]]>([
+    [{ column: 'unit', direction: 'descending' }, ['Brand Story 10']],
+    // A free tool counts as 0, equal costs are in the order of the names, and an unknown one is last.
+    [{ column: 'cost' }, ['Free helper', 'Anthem', 'Brand Story 10', 'brand story 9', 'Unknown']],
+    [
+      { column: 'cost', direction: 'descending' },
+      ['brand story 9', 'Anthem', 'Brand Story 10', 'Free helper', 'Unknown'],
+    ],
+  ])('platform costs sorted by %j begin with %j', (view, names) => {
+    expect(find(view).slice(0, names.length)).toEqual(names);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
-import { distinctById } from '@/lib/parse/ids';
 import {
   groupedHistorySchema,
   historySchema,
@@ -151,23 +150,6 @@ describe('historySchema', () => {
       expect(() => parseResponse(groupedHistorySchema, body)).toThrow(MalformedResponseError);
     },
   );
-});
-
-it('merged pages hold each transaction once, in the order of the first page that has it', () => {
-  const [a, b, c] = read(['a', 'b', 'c'].map((id) => ({ ...validBody, id })));
-  expect(distinctById([a!, b!, b!, a!, c!])).toEqual([a, b, c]);
-});
-
-it('merged pages distinguish transactions without an id by transactionId', () => {
-  const [a, b] = read(
-    ['a', 'b'].map((transactionId) => ({ ...validBody, id: null, transactionId })),
-  );
-  expect(distinctById([a!, b!, a!])).toEqual([a, b]);
-});
-
-it('merged pages keep every transaction that has neither id nor transactionId', () => {
-  const nameless = readOne({ id: null, transactionId: null });
-  expect(distinctById([nameless, nameless])).toHaveLength(2);
 });
 
 describe('spentPerDay', () => {

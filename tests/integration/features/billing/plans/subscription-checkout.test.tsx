@@ -3,8 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
-import { pressBack } from '../../../../helpers/press-back';
-import { callsTo, restoreFromCache } from '../open-billing';
+import { callsTo } from '../open-billing';
 import {
   CHECKOUT,
   respondToCheckout,
@@ -45,25 +44,6 @@ it('subscriptions that are pressed several times create one checkout session and
   });
 });
 
-it('a subscription that is pressed again after a visit to another page sends nothing while the first request is in flight', async () => {
-  const pendingResponse = deferred<Response>();
-  respondToCheckout(() => pendingResponse.promise);
-  const { loadPage, user } = openPlans(FREE);
-  const firstButton = await findStartButton('pro');
-  await user.click(firstButton);
-  await user.click(await screen.findByRole('link', { name: 'Explore' }));
-  await waitFor(() => expect(firstButton).not.toBeInTheDocument());
-  await pressBack();
-  const [pro, elite] = [await findStartButton('pro'), await findStartButton('elite')];
-  expect(pro).toHaveAttribute('aria-disabled', 'true');
-  fireEvent.click(pro);
-  fireEvent.click(elite);
-  pendingResponse.resolve(HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
-  await waitFor(() => expect(pro).not.toHaveAttribute('aria-disabled'));
-  expect(callsTo(CHECKOUT)).toHaveLength(1);
-  expect(loadPage).not.toHaveBeenCalled();
-});
-
 it('the free plan has no subscription that can be started', async () => {
   const { user } = openPlans(FREE);
   await user.click(within(await findPlan('free')).getByRole('button', { name: 'Current Plan' }));
@@ -99,24 +79,3 @@ it.each<[string, () => Response, string]>([
     expect(callsTo(CHECKOUT)).toHaveLength(2);
   },
 );
-
-it('the alert of a failed subscription remains until the member dismisses it', async () => {
-  respondToCheckout(() => HttpResponse.error());
-  const { user } = openPlans(FREE);
-  await user.click(await findStartButton('pro'));
-  const alert = await screen.findByRole('alert');
-  await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(await findStartButton('pro')).toHaveFocus();
-});
-
-it('a subscription can be started again when the browser restores the page after Back from the checkout', async () => {
-  respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
-  const { loadPage, user } = openPlans(FREE);
-  await user.click(await findStartButton('pro'));
-  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
-  act(restoreFromCache);
-  await user.click(await findStartButton('elite'));
-  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
-  expect(callsTo(CHECKOUT)).toHaveLength(2);
-});

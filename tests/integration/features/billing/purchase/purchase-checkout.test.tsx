@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../../helpers/deferred';
-import { countListeners } from '../../../../helpers/listeners';
 import { callsTo, restoreFromCache } from '../open-billing';
 import {
   findBuyButton,
@@ -125,28 +124,6 @@ it('a purchase that is pressed again in a reopened dialog sends nothing while th
   expect(await findBuyButton()).toBeVisible();
   expect(callsTo(CHECKOUT)).toHaveLength(1);
   expect(loadPage).not.toHaveBeenCalled();
-});
-
-it('a purchase dialog that is closed removes its listener', async () => {
-  onTestFinished(() => void vi.restoreAllMocks());
-  const listenersOf = countListeners(window);
-  const { user } = openDialog();
-  await findBuyButton();
-  expect(listenersOf(['pageshow'])).toEqual(['pageshow']);
-  await user.keyboard('{Escape}');
-  expect(listenersOf(['pageshow'])).toEqual([]);
-});
-
-it('a `pageshow` of a page that was not cached does not end a pending purchase', async () => {
-  const pendingResponse = deferred<Response>();
-  respondToCheckout(() => pendingResponse.promise);
-  const { loadPage, user } = openDialog();
-  await user.click(await findBuyButton());
-  await screen.findByRole('button', { name: 'Processing...' });
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
-  await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
 });
 
 it('a purchase can be pressed again when the browser restores the page after Back from the checkout', async () => {

@@ -63,21 +63,6 @@ it('the purchase dialog has the texts, slider, presets and button of its configu
   );
 });
 
-it('the purchase dialog has a default for each field that its configuration lacks', async () => {
-  respondWithConfig({});
-  openDialog();
-  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
-  expect(dialog).toHaveAccessibleDescription('Choose your credit package');
-  const range = await findSlider();
-  expect(range).toHaveAttribute('min', '10');
-  expect(range).toHaveAttribute('max', '100');
-  expect(range).toHaveAttribute('step', '5');
-  expect(range).toHaveAttribute('aria-valuetext', '10 dollars, 333 credits');
-  expect(within(dialog).getByText(/secure payment/i)).toBeVisible();
-  // The only button that names it: a preset must not be taken for it.
-  expect(screen.getByRole('button', { name: /purchase/i })).toHaveTextContent(/^Purchase$/);
-});
-
 it('the purchase dialog shows an error with the server’s message instead of the slider when card payment is off', async () => {
   respondWithConfig({ stripe: { enabled: false } }, { message: 'Sales reopen on Monday.' });
   const { user } = openDialog();
@@ -156,20 +141,6 @@ it('an amount that buys no credits cannot be bought', async () => {
   await user.click(button);
   await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
   expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 5 });
-});
-
-it('an amount of 65 dollars buys 2,164 credits', async () => {
-  openDialog();
-  fireEvent.change(await findSlider(), { target: { value: '65' } });
-  expect(await findSlider()).toHaveAttribute('aria-valuetext', '65 dollars, 2,164 credits');
-  expect(total()).toHaveTextContent('2,164');
-  expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent('$65');
-});
-
-it('the initial amount is the default of the configuration, rounded to a step and clamped to the bounds', async () => {
-  respondWithConfig({ slider: { min: 10, max: 50, step: 20, default: 1000 } });
-  openDialog();
-  expect(await findSlider()).toHaveAttribute('aria-valuetext', '50 dollars, 1,665 credits');
 });
 
 it('pressing a preset selects its amount, even outside the slider’s bounds and steps', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { VERIFICATION_LATE_AFTER_MS } from '@/config/timeouts';
 import { setupMockApi } from '@mock-api/node';
@@ -34,25 +34,3 @@ it.each(RESULT_PAGES)(
     expect(callsTo(call)).toHaveLength(1);
   },
 );
-
-it('the time of the session check before a verification counts towards the 5 s', async () => {
-  const [{ page, member, call, waiting }] = RESULT_PAGES as [(typeof RESULT_PAGES)[0]];
-  const check = deferred();
-  mockApi.server.use(
-    http.get('*/auth/verifytoken', async () => {
-      await check.promise;
-      return HttpResponse.json({ user: { id: '1', email: member } });
-    }),
-    http.post(`*/api${call}`, () => delay('infinite')),
-  );
-  const clock = stopClock();
-  openBilling(`${page}?session_id=cs_1`, { as: member });
-  await clock.waitUntil(() => title(waiting));
-  await clock.advance(4000);
-  check.resolve();
-  await clock.waitUntil(() => expect(callsTo(call)).toHaveLength(1));
-  await clock.advance(999);
-  expect(screen.queryByText(SENTENCE)).toBeNull();
-  await clock.advance(1);
-  expect(screen.getByText(SENTENCE)).toBeVisible();
-});

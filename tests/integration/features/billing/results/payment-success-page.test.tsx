@@ -113,20 +113,6 @@ it('a payment is verified once when the first session check fails: after the ret
   expect(callsTo('/auth/refresh')).toHaveLength(1);
 });
 
-it('a retry that finds no signed-in member shows a link to sign in', async () => {
-  let isDown = true;
-  mockApi.server.use(
-    http.get('*/auth/verifytoken', () => (isDown ? HttpResponse.error() : undefined)),
-  );
-  const { user } = openBilling(PAGE);
-  const retry = await screen.findByRole('button', { name: 'Try Again' });
-  isDown = false;
-  await user.click(retry);
-  const link = await screen.findByRole('link', { name: 'Sign in' });
-  const href = new URL(link.getAttribute('href') ?? '');
-  expect(href.searchParams.get('redirectTo')).toBe(window.location.href);
-});
-
 it('a visitor’s failed verification shows a link to sign in that returns to the page', async () => {
   openBilling(PAGE);
   expect(await findTitle('Payment Error')).toBeVisible();
