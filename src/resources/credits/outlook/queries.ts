@@ -6,7 +6,7 @@ import { useNow } from '@/lib/react/use-now';
 import { creditKeys } from '@/resources/credits/keys';
 import type { Balance } from '@/resources/credits/schema';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
-import { fetchHistory, fetchHistoryUntil } from '@/resources/credits/transactions/api';
+import { fetchHistory } from '@/resources/credits/transactions/api';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { outlookOf, type Outlook } from './outlook';
@@ -44,7 +44,7 @@ export function recentHistoryQuery(days: number = PACE_DAYS) {
       for (let count = 1; page.hasNext && count < MAX_PAGES; count += 1) {
         const oldest = oldestTime(transactions);
         if (oldest === null || oldest < from) break;
-        page = await fetchHistoryUntil(endOfNextPage(oldest), signal);
+        page = await fetchHistory(1, NO_FILTERS, signal, endOfNextPage(oldest));
         const merged = distinctById([...transactions, ...page.transactions]);
         // More transactions of one second, or of one day, than a page has.
         if (merged.length === transactions.length) break;

@@ -17,18 +17,18 @@ function compareTexts(first: string, second: string): number {
   return collator.compare(first, second);
 }
 
-/** The cost for sorting: 0 for a free tool, `null` when unknown. */
-function effectiveCost({ isFreeTool, tokenCost }: PlatformCost): number | null {
-  return isFreeTool ? 0 : tokenCost;
+/** The cost for sorting: 0 for a free tool; an unknown one is last in both directions. */
+function costOf({ isFreeTool, tokenCost }: PlatformCost, sign: number): number {
+  return isFreeTool ? 0 : (tokenCost ?? sign * Number.MAX_VALUE);
 }
 
 function compare(first: PlatformCost, second: PlatformCost, { column, direction }: CostView) {
   const sign = direction === 'ascending' ? 1 : -1;
-  if (column !== 'cost') return sign * compareTexts(first[column], second[column]);
-  const [left, right] = [effectiveCost(first), effectiveCost(second)];
-  // Unknown costs are last in both directions.
-  if (left === null || right === null) return Number(left === null) - Number(right === null);
-  return sign * (left - right);
+  const order =
+    column === 'cost'
+      ? costOf(first, sign) - costOf(second, sign)
+      : compareTexts(first[column], second[column]);
+  return sign * order;
 }
 
 /** The platforms that match the search, sorted, equal ones by name. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
-import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { creditKeys } from '@/resources/credits/keys';
 import { readStacks, type Stacks } from './schema';
@@ -12,10 +11,7 @@ import { readStacks, type Stacks } from './schema';
  * @throws RejectedError for `success: false`, MalformedResponseError for a response that is not JSON
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
-  const body = acceptBody(await request(endpoints.stacks, { signal }));
-  if (typeof body === 'string' && body !== '')
-    throw new MalformedResponseError('The response with the credit stacks is not JSON.');
-  return readStacks(body);
+  return readStacks(acceptBody(await request(endpoints.stacks, { signal })));
 }
 
 /** All stacks of the member with their summary; `null` when the server has no data. */

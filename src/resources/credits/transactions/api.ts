@@ -22,30 +22,17 @@ export interface HistoryPage {
 
 /**
  * `GET /tokens/history`: individual transactions, newest first.
+ * @param until the latest time, epoch milliseconds; by default that of the filters
  * @throws MalformedResponseError when the body is not an object or not successful
  */
-export function fetchHistory(
+export async function fetchHistory(
   page: number,
   filters: HistoryFilters,
   signal: AbortSignal,
+  until?: number,
 ): Promise<HistoryPage> {
-  return requestHistory({ page, ...toQueryParameters(filters) }, signal);
-}
-
-/**
- * `GET /tokens/history`: the newest transactions up to a time.
- * @param until epoch milliseconds
- * @throws as `fetchHistory`
- */
-export function fetchHistoryUntil(until: number, signal: AbortSignal): Promise<HistoryPage> {
-  return requestHistory({ page: 1, endDate: new Date(until).toISOString() }, signal);
-}
-
-async function requestHistory(
-  { page, ...parameters }: { page: number; [name: string]: string | number | undefined },
-  signal: AbortSignal,
-): Promise<HistoryPage> {
-  const query = { limit: PAGE_SIZE, page, ...parameters };
+  const query = { limit: PAGE_SIZE, page, ...toQueryParameters(filters) };
+  if (until !== undefined) query.endDate = new Date(until).toISOString();
   const body = await request(endpoints.history, { query, signal });
   const { transactions, pagination } = parseResponse(historySchema, body);
   const { hasNext, totalTransactions } = pagination;
