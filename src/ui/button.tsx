@@ -139,23 +139,33 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const content = (busy && busyLabel) || children;
+  const busyText = busy ? busyLabel : undefined;
+  const content = busyText ?? children;
   return (
     <button
       type="button"
       {...rest}
       onClick={busy ? cancelClick : onClick}
       aria-disabled={busy || disabled}
-      // The name of a focused button changes silently.
-      aria-live={busy && busyLabel ? 'polite' : undefined}
       className={buttonClass({ variant, size, block, wraps, disabled, className })}
     >
       {busy && <SpinnerRing />}
       {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 15). The ref is here,
           because callers and `Reason` set that of the button. */}
-      <span key={typeof content} ref={moveFocusOnRemoval} className="contents">
+      <span
+        key={typeof content}
+        ref={moveFocusOnRemoval}
+        aria-hidden={busyText !== undefined || undefined}
+        className="contents"
+      >
         {content}
       </span>
+      {/* The name of a focused button changes silently. Screen readers require a region that stands before its text. */}
+      {busyLabel && (
+        <span aria-live="polite" className="sr-only">
+          {busyText}
+        </span>
+      )}
     </button>
   );
 }

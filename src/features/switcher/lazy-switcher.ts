@@ -4,5 +4,5 @@ import type { SwitcherProps } from './switcher';
 /** The lazy-loaded quick switcher. */
 export const LazySwitcher = lazyDialog<SwitcherProps>(
   async () => (await import('./switcher')).Switcher,
-  { size: 'switcher' },
+  { size: 'switcher', loading: 'Quick switcher' },
 );

@@ -14,7 +14,23 @@ test('pressing a button calls onClick, and its type is button by default', async
   expect(button).toHaveAttribute('type', 'button');
 });
 
-test('a busy button shows and announces its busy text and ignores presses', async () => {
+test('a live region of a button announces its busy text, and nothing when it is not busy anymore', () => {
+  const button = (busy: boolean) => (
+    <Button busy={busy} busyLabel="Updating...">
+      Update Password
+    </Button>
+  );
+  const { rerender } = render(button(false));
+  const region = screen.getByRole('button').querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(button(true));
+  expect(region).toHaveTextContent('Updating...');
+  rerender(button(false));
+  expect(region).toBeEmptyDOMElement();
+  expect(screen.getByRole('button', { name: 'Update Password' })).toBeVisible();
+});
+
+test('a busy button shows its busy text and ignores presses', async () => {
   const onClick = vi.fn();
   render(
     <Button busy busyLabel="Updating..." onClick={onClick}>
@@ -25,7 +41,6 @@ test('a busy button shows and announces its busy text and ignores presses', asyn
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a busy submit button prevents the submit of its form, also by Enter in a field', async () => {

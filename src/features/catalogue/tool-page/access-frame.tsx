@@ -12,6 +12,7 @@ export interface AccessFrameProps {
   icon?: ReactNode;
   /** The first line: the cost, or why the tool cannot be launched. */
   title: ReactNode;
+  titleId?: string;
   /** Whether the title is a heading: it is for a notice, and not for a cost or a spinner. */
   isHeading?: boolean;
   children?: ReactNode;
@@ -29,6 +30,7 @@ export function AccessFrame({
   tone = 'plain',
   icon,
   title,
+  titleId,
   isHeading = false,
   children,
   actions,
@@ -51,7 +53,9 @@ export function AccessFrame({
         <div className="flex min-w-0 flex-[1_1_15rem] items-center gap-3.5">
           {icon}
           <div className="min-w-0 text-pretty text-ink-2">
-            <Title className="text-16 font-semibold text-ink">{title}</Title>
+            <Title id={titleId} className="text-16 font-semibold text-ink">
+              {title}
+            </Title>
             {children}
           </div>
         </div>

@@ -109,10 +109,10 @@ interface LaunchPanelProps extends Omit<AccessPanelProps, 'member'> {
 }
 
 function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPanelProps) {
-  const labelId = useId();
+  const titleId = useId();
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
-  // The title of a free tool, or without a known cost; otherwise the label describes Launch.
+  // The title of a free tool, or without a known cost; otherwise it is a text for screen readers.
   const isLabelTitle = tool.isFree || (!cost && !isPending);
   const uses = usesLeftLabel(cost, balance?.availableTokens ?? 0);
 
@@ -120,6 +120,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
     <AccessFrame
       label="Cost and launch"
       icon={<CreditCoin size={20} outlined={tool.isFree} />}
+      titleId={titleId}
       title={
         decision.allReserved ? (
           allReservedTitle(decision.tokensAvailable)
@@ -134,7 +135,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
       actions={
         <>
           <CopyProfile />
-          <LaunchLink tool={tool} className={buttonClass({ wraps: true })} describedBy={labelId}>
+          <LaunchLink tool={tool} className={buttonClass({ wraps: true })} describedBy={titleId}>
             Launch Tool
           </LaunchLink>
         </>
@@ -154,9 +155,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
         </p>
       )}
       {!(isLabelTitle && !decision.allReserved) && (
-        <span id={labelId} className="sr-only">
-          {decision.label}
-        </span>
+        <span className="sr-only">{decision.label}</span>
       )}
     </AccessFrame>
   );

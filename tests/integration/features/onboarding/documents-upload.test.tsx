@@ -185,7 +185,7 @@ it('Clear all files opens a confirmation, which sends one request that removes a
   await waitFor(() => expect(namesIn('Uploaded files')).toEqual([]));
   expect(countRequests('/remove-items')).toBe(1);
   expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
-  expect(dialog().getByText('1/10')).toBeVisible();
+  expect(await dialog().findByText('1/10')).toBeVisible();
 });
 
 it('a removal that the server rejects shows an error and keeps the uploaded files, also after its dialog was closed', async () => {
