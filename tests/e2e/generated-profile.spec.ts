@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a double click on Stop neither saves nor edits the stopped text, and the way back saves the one before', async ({
+test('a double click on Generate again does not stop it, one on Stop neither saves nor edits the stopped text, and the way back saves the one before', async ({
   page,
   mock,
 }) => {
@@ -63,7 +63,7 @@ test('a double click on Stop neither saves nor edits the stopped text, and the w
   const before = await storedProfile(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.getByRole('button', { name: 'Generate again' }).click();
+    await page.getByRole('button', { name: 'Generate again' }).dblclick();
     await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
     await page.getByRole('button', { name: 'Stop' }).dblclick({ delay: 40 });
     await expect(page.getByText(/^The text stopped early\./)).toBeVisible();

@@ -67,9 +67,7 @@ export function BusinessProfile({
         }
       >
         <ProfileStatus profile={profile} />
-        {!isWriting && (
-          <MadeFrom record={record} onEditAnswers={() => openQuestionnaire(withQuestionnaire)} />
-        )}
+        <MadeFrom record={record} onEditAnswers={() => openQuestionnaire(withQuestionnaire)} />
       </ProfileHeader>
       {saveError !== null && <SaveAlert error={saveError} />}
       {!isWriting && <GenerationMessage profile={profile} onGenerate={generate} />}

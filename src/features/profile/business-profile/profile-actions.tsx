@@ -32,8 +32,9 @@ export function ProfileActions({
 
   if (phase === 'writing') {
     return (
-      <div className="flex max-sm:w-full">
-        <Button variant="secondary" className="max-sm:flex-1" onClick={generation.stop}>
+      // Not in the place of Generate again, where a double click would stop the generation.
+      <div className="flex justify-end max-sm:w-full">
+        <Button variant="secondary" onClick={generation.stop}>
           <Icon of={Square} />
           <span>Stop</span>
         </Button>
