@@ -5,7 +5,6 @@ import { Badge } from '@/ui/badge';
 import { Button, buttonClass, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Chip, ChipRow } from '@/ui/chip';
-import { ComparedText } from '@/ui/compared-text';
 import { CreditCoin } from '@/ui/credit-coin';
 import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
@@ -197,25 +196,6 @@ export function DescriptionLists() {
       </WideState>
     </>
   );
-}
-
-export function ComparedTexts() {
-  const rows = [
-    { name: 'the new text is chosen', old: null, next: 'Replaces the text' },
-    { name: 'the old text is chosen', old: 'Stays', next: null },
-  ];
-  return rows.map(({ name, old, next }) => (
-    <WideState key={name} name={name}>
-      <dl className="grid gap-3 sm:grid-cols-2">
-        <ComparedText term="Now" result={old}>
-          <dd>{SENTENCE}</dd>
-        </ComparedText>
-        <ComparedText term="Suggested" result={next} isNew>
-          <dd>{SENTENCE}</dd>
-        </ComparedText>
-      </dl>
-    </WideState>
-  ));
 }
 
 const TABS = ['Credits', 'Transactions', 'Rewards', 'Platform costs', 'Agents', 'Settings'];

@@ -78,7 +78,7 @@ function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined 
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="flex items-center gap-2 text-12 text-muted">
-        <OutputPicture output={output} tool={tool} />
+        <OutputPicture tool={tool} />
         <OutputSource source={source} date={formatDate(output.createdAt)} />
       </p>
       <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useModal } from '@/components/use-modal';
-import { formatDate } from '@/lib/format/dates';
-import { relativeDay } from '@/lib/format/relative-day';
-import { useNow } from '@/lib/react/use-now';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { ANSWER_FIELDS, countAnswered } from '@/resources/onboarding/questionnaire/fields';
 import { Button } from '@/ui/button';
@@ -20,7 +17,6 @@ export function DocumentsButton({
   /** A row of the collapsed card instead of a button. */
   isRow?: boolean;
 }) {
-  const now = useNow();
   const { open } = useModal('documents');
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);
   // A skeleton avoids a label that changes during a press; after a failure the button must show.
@@ -56,18 +52,9 @@ export function DocumentsButton({
       </Button>
       {count > 0 && (
         <p className="num mb-2 max-lg:min-h-8 text-12 text-muted">
-          {isComplete
-            ? completeText(data?.updatedAt ?? null, now)
-            : `${count} of ${ANSWER_FIELDS.length} answers so far`}
+          {`${count} of ${ANSWER_FIELDS.length} answers`}
         </p>
       )}
     </>
   );
-}
-
-/** `Updated today, from 19 answers`, without the day if it is unknown. */
-function completeText(updatedAt: number | null, now: number): string {
-  if (updatedAt === null) return `From ${ANSWER_FIELDS.length} answers`;
-  const day = relativeDay(updatedAt, now)?.toLowerCase() ?? formatDate(updatedAt);
-  return `Updated ${day}, from ${ANSWER_FIELDS.length} answers`;
 }

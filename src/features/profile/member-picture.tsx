@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useAction } from '@/components/use-action';
 import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
 import { pictureMutation, pictureProblem } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
-import { sessionQuery } from '@/resources/session/queries';
 import type { User } from '@/resources/session/schema';
 import { Avatar } from '@/ui/avatar';
 import { IconButton } from '@/ui/button';
@@ -17,12 +16,12 @@ import { Reason } from '@/ui/tooltip/reason';
 export function MemberPicture({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
   const stored = useAvatarUrl(user);
-  const { preview, progress, problem, upload } = usePictureUpload();
+  const { progress, problem, upload } = usePictureUpload();
   return (
     <div>
       <div className="relative w-22">
         <Avatar
-          src={preview ?? stored ?? GENERIC_AVATAR}
+          src={stored ?? GENERIC_AVATAR}
           fallback={GENERIC_AVATAR}
           name=""
           size={88}
@@ -72,22 +71,12 @@ export function MemberPicture({ user }: { user: User }) {
   );
 }
 
-/**
- * The upload of a profile picture with an optimistic preview
- * (docs/product/outputs.md#profile-picture).
- */
+/** The upload of a profile picture, after which the member is refetched (docs/product/outputs.md#profile-picture). */
 function usePictureUpload() {
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(pictureMutation);
-  const [preview, setPreview] = useState<string | null>(null);
   /** 0 to 1. */
   const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (preview !== null) return () => URL.revokeObjectURL(preview);
-    return undefined;
-  }, [preview]);
 
   async function send(file: File): Promise<boolean> {
     setProgress(0);
@@ -95,23 +84,17 @@ function usePictureUpload() {
       setProblem(unreadableMessage(file));
       return false;
     }
-    setPreview(URL.createObjectURL(file));
     await mutateAsync({ file, onProgress: setProgress });
     return true;
   }
 
   const { run, isBusy } = useAction(send, {
     onDone: (isSent) => {
-      if (!isSent) return;
-      showToast('success', 'Profile image updated successfully');
-      const isStale = queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated;
-      // After a failed refetch of the member, only the preview shows the new picture.
-      if (!isStale) setPreview(null);
+      if (isSent) showToast('success', 'Profile image updated successfully');
     },
     onError: (error) => {
       console.warn('The profile picture was not uploaded.', error);
       showToast('error', 'Failed to upload profile picture');
-      setPreview(null);
     },
   });
 
@@ -122,5 +105,5 @@ function usePictureUpload() {
     if (reason === null) void run(file);
   }
 
-  return { preview, progress: isBusy ? progress : null, problem, upload };
+  return { progress: isBusy ? progress : null, problem, upload };
 }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
+import { cx } from '@/lib/cx';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/documents/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/documents/overwrite';
 import { overwriteMutation } from '@/resources/onboarding/documents/queries';
 import type { Answers } from '@/resources/onboarding/questionnaire/fields';
 import { Button } from '@/ui/button';
-import { ComparedText } from '@/ui/compared-text';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
@@ -216,47 +216,25 @@ function OverwritePair({ row, isSelected, disabled, onToggle }: PairProps) {
         </label>
       </h3>
       <dl className="col-start-2 mt-2.5 grid gap-3 sm:grid-cols-2">
-        <AnswerText
-          term="Your answer"
-          text={before}
-          emptyText="No answer yet"
-          result={isSelected ? null : 'Stays'}
-        />
-        <AnswerText
-          term="From your documents"
-          text={after}
-          emptyText="Empty"
-          result={isSelected ? 'Replaces yours' : null}
-          isNew
-        />
+        <AnswerText term="Your answer" text={before} isKept={!isSelected} />
+        <AnswerText term="From your documents" text={after} isKept={isSelected} />
       </dl>
     </li>
   );
 }
 
-function AnswerText({
-  term,
-  text,
-  emptyText,
-  result,
-  isNew = false,
-}: {
-  term: string;
-  text: string;
-  emptyText: string;
-  /** The label of the text that will be the answer; `null` for the other text. */
-  result: string | null;
-  isNew?: boolean;
-}) {
+function AnswerText({ term, text, isKept }: { term: string; text: string; isKept: boolean }) {
   return (
-    <ComparedText term={term} result={result} isNew={isNew}>
+    <div
+      className={cx(
+        'rounded-control border px-3.5 py-2.5',
+        isKept ? 'border-brand bg-brand-tint' : 'border-line text-muted',
+      )}
+    >
+      <dt className="text-12 text-muted">{term}</dt>
       <dd className="wrap-anywhere whitespace-pre-wrap">
-        {text.trim() === '' ? (
-          <span className="text-muted">{emptyText}</span>
-        ) : (
-          <ClampedText text={text} />
-        )}
+        {text.trim() === '' ? 'Empty' : <ClampedText text={text} />}
       </dd>
-    </ComparedText>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
         className={`${cardClass} relative flex h-full flex-col p-4 hover:border-line-strong sm:p-5`}
       >
         <div className="flex items-center gap-2">
-          <OutputPicture output={output} tool={tool} />
+          <OutputPicture tool={tool} />
           <p className="min-w-0 flex-1 text-12 text-muted">
             <OutputSource
               id={`${id}-source`}

@@ -1,6 +1,5 @@
 /** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
 import { isList, isRecord } from '@/lib/parse/guards';
-import { capitalize } from '@/lib/text/characters';
 import {
   ANSWER_FIELDS,
   FIELD_NAMES,
@@ -22,9 +21,6 @@ export interface OverwriteRow {
   after: string;
 }
 
-/** The maximum number of characters of an unknown key that its label is made from. */
-const MAX_KEY_LENGTH = 80;
-
 /**
  * The candidates of an upload's response with `overwriteRequest: true`.
  * @returns `null` without any
@@ -35,16 +31,8 @@ export function readCandidates(body: unknown): Candidates | null {
   return isRecord(candidates) && Object.keys(candidates).length > 0 ? candidates : null;
 }
 
-/** `brandVoice_2` becomes Brand voice 2. */
-function fieldKeyToLabel(key: string): string {
-  const words = key
-    .slice(0, MAX_KEY_LENGTH)
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/[\s_.-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words === '' ? 'Unnamed field' : capitalize(words);
-}
+/** The number of characters of an unknown key that show. */
+const MAX_LABEL = 80;
 
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -65,7 +53,7 @@ export function listOverwrites(candidates: Candidates, answers: Answers): Overwr
     })),
     ...unknown.map((key) => ({
       key,
-      label: fieldKeyToLabel(key),
+      label: key.slice(0, MAX_LABEL) || 'Unnamed field',
       before: '',
       after: toText(candidates[key]),
     })),

@@ -55,31 +55,16 @@ it('overwritten fields are listed in the order of the questionnaire, unknown one
   expect(rows).toEqual([
     { key: 'name', label: 'Name', before: 'Maya', after: 'M' },
     { key: 'coreMessage', label: 'Core message', before: 'Old', after: 'New' },
-    { key: 'zeta', label: 'Zeta', before: '', after: 'z' },
+    { key: 'zeta', label: 'zeta', before: '', after: 'z' },
   ]);
 });
 
 it.each([
-  ['brandVoice', 'Brand voice'],
-  ['brand_voice-two', 'Brand voice two'],
-  ['ROI', 'Roi'],
-  ['step2Goal', 'Step2 goal'],
-  ['größeDesTeams', 'Größe des teams'],
-  ['__proto__', 'Proto'],
-  ['constructor', 'Constructor'],
+  ['brandVoice_2', 'brandVoice_2'],
   ['', 'Unnamed field'],
-  ['___', 'Unnamed field'],
-  ['<b>x</b>', '<b>x</b>'],
-])('the field name "%s" is labelled %s', (key, label) => {
-  const rows = listOverwrites(
-    parsed(JSON.stringify({ a: 1 }).replace('"a"', JSON.stringify(key))),
-    answers,
-  );
-  expect(rows).toEqual([{ key, label, before: '', after: '1' }]);
-});
-
-it('a very long field name is truncated to 80 characters', () => {
-  expect(listOverwrites({ ['x'.repeat(10_000)]: '' }, answers)[0]!.label).toHaveLength(80);
+  ['x'.repeat(10_000), 'x'.repeat(80)],
+])('the unknown field "%s" is labelled %s', (key, label) => {
+  expect(listOverwrites({ [key]: 1 }, answers)).toEqual([{ key, label, before: '', after: '1' }]);
 });
 
 it.each(MALFORMED_VALUES)('a candidate of %o is shown as text', (value) => {
