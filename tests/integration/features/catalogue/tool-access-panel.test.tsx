@@ -132,7 +132,7 @@ describe('own outputs', () => {
     respondTo('/user-assets', saved(1));
     const { user } = await openTool(MAYA_WITH_CREDITS);
     await user.click(await screen.findByRole('link', { name: 'Your 1 output from this tool' }));
-    expect(await screen.findByRole('dialog', { name: 'Value Ladder Agent' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'A ladder.' })).toBeVisible();
   });
 
   it('the access panel has no row of outputs when there are none, and links to the profile when they fail to load', async () => {
