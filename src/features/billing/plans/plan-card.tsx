@@ -188,10 +188,8 @@ export function PlanGridSkeleton({ columns }: { columns: 3 | 4 }) {
           <Skeleton className="mt-4 h-3.5 w-4/5 rounded-mark" />
           <Skeleton className="mt-11 h-8 w-20 rounded-mark" />
           <Skeleton className="mt-3.5 h-4 w-32 rounded-mark" />
-          <div className="mt-5 mb-6 grid gap-4 border-t border-line pt-6 pb-0.5">
-            {[1, 2, 3, 4, 5].map((feature) => (
-              <Skeleton key={feature} className="h-3.5 w-5/6 rounded-mark" />
-            ))}
+          <div className="mt-5 mb-6 border-t border-line pt-6 pb-0.5">
+            <Skeleton className="h-33.5 rounded-mark" />
           </div>
           <Skeleton className="h-10 w-full rounded-control" />
           <Skeleton className="mt-4 mb-4 h-3 w-3/5 rounded-mark" />

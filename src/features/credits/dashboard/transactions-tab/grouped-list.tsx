@@ -1,10 +1,18 @@
-import { useCallback, useMemo, useState } from 'react';
-import { usePlatformPictures } from '@/features/credits/dashboard/costs-tab/platform-thumb';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import {
+  PlatformThumb,
+  usePlatformPictures,
+} from '@/features/credits/dashboard/costs-tab/platform-thumb';
+import { cx } from '@/lib/cx';
+import { countOf } from '@/lib/format/numbers';
 import { useNow } from '@/lib/react/use-now';
-import { useVirtualRows } from '@/ui/list/use-virtual-rows';
-import { GroupedRowView } from './grouped-row-view';
+import { Icon } from '@/ui/icon';
+import { useVirtualRows, type VirtualRows } from '@/ui/list/use-virtual-rows';
 import { groupedRows, type GroupedRow } from './grouped-rows';
 import type { TransactionListProps } from './individual-list';
+import { Amount, TransactionCells, transactionColumns } from './transaction-row';
+import { detailUnderDay } from './transaction-text';
 
 /** Heights in CSS pixels of rows with one line of text. */
 const HEIGHTS: Record<GroupedRow['kind'], number> = { day: 52, platform: 57, transaction: 57 };
@@ -50,5 +58,114 @@ export function GroupedList({ history, platformNames: names }: TransactionListPr
         />
       ))}
     </div>
+  );
+}
+
+interface GroupedRowProps {
+  row: GroupedRow;
+  /** The index in the list of all rows. */
+  index: number;
+  rowRef: VirtualRows['rowRef'];
+  pictures: ReadonlyMap<string, string> | undefined;
+  /** @param id the id of the row of a platform */
+  onToggle: (id: string) => void;
+}
+
+// Created once, because there can be thousands of rows.
+const DOWN = <Icon of={ChevronDown} />;
+const UP = <Icon of={ChevronUp} />;
+
+const containClass = 'contain-layout contain-style';
+/** The amounts of all rows end at the same edge, before the arrow of a platform. */
+const rowClass = `${containClass} flex w-full items-center gap-3 border-t border-line py-2.5 text-left`;
+
+/** One row of the grouped view. */
+const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
+  const { row, index, rowRef, pictures } = props;
+  switch (row.kind) {
+    case 'day':
+      return (
+        <div
+          ref={rowRef}
+          data-row={index}
+          className={`${containClass} num flex items-baseline gap-4 pt-6 pr-7 pb-2`}
+        >
+          <div className="flex flex-wrap gap-x-2.5">
+            <h3 className="font-semibold">{row.title}</h3>
+            {row.totals && (
+              <span className="text-muted">{countOf(row.totals.count, 'transaction')}</span>
+            )}
+          </div>
+          {row.totals && row.totals.amount !== null && (
+            <Amount amount={row.totals.amount} isCredit={row.totals.amount > 0} />
+          )}
+        </div>
+      );
+    case 'platform':
+      return <PlatformRow {...props} row={row} />;
+    case 'transaction': {
+      const { transaction, name, day } = row;
+      const { description, isCredit, platformId } = transaction;
+      const time = detailUnderDay(transaction, day);
+      return (
+        <div
+          ref={rowRef}
+          data-row={index}
+          className={cx(rowClass, 'pr-7', name === null && 'pl-12')}
+        >
+          {name !== null && (
+            <PlatformThumb
+              name={name}
+              isCredit={isCredit}
+              picture={platformId === null ? undefined : pictures?.get(platformId)}
+            />
+          )}
+          <div className={cx(transactionColumns, 'grow')}>
+            <TransactionCells
+              transaction={transaction}
+              title={name ?? description}
+              detail={[name === null || name === description ? null : description, time]}
+            />
+          </div>
+        </div>
+      );
+    }
+  }
+});
+
+function PlatformRow({
+  row: { id, name, platform, isOpen },
+  index,
+  rowRef,
+  pictures,
+  onToggle,
+}: GroupedRowProps & { row: GroupedRow & { kind: 'platform' } }) {
+  const { transactions, count, totalAmount, isCredit } = platform;
+  const platformId = transactions[0]?.platformId;
+  return (
+    <button
+      type="button"
+      ref={rowRef}
+      data-row={index}
+      aria-expanded={isOpen}
+      onClick={() => onToggle(id)}
+      className={cx(rowClass, '-outline-offset-2 hover:bg-canvas')}
+    >
+      <PlatformThumb
+        name={name}
+        isCredit={isCredit}
+        picture={platformId ? pictures?.get(platformId) : undefined}
+      />
+      <span className="min-w-0 font-medium break-words">
+        <span translate="no">{name}</span>
+        {count > 1 && (
+          <span className="num block text-12 font-normal text-muted">
+            {countOf(count, 'transaction')}
+          </span>
+        )}
+      </span>
+      {totalAmount !== null && <Amount amount={totalAmount} isCredit={isCredit} />}
+      <span className="shrink-0">{isOpen ? UP : DOWN}</span>
+    </button>
   );
 }
