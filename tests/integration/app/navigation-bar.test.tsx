@@ -59,11 +59,14 @@ it('on a phone a press on the icon of the navigation bar opens the search box, u
   expect(box()).not.toBeInTheDocument();
   expect(icon).toHaveFocus();
 
-  await user.click(icon);
-  await user.keyboard('value ladder');
-  await user.click(await screen.findByRole('option', { name: /^Value Ladder Agent/ }));
-  await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
-  expect(box()).not.toBeInTheDocument();
+  // The second time, that tool is open.
+  for (const _ of [1, 2]) {
+    await user.click(icon);
+    await user.keyboard('value ladder');
+    await user.click(await screen.findByRole('option', { name: /^Value Ladder Agent/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
+    await waitFor(() => expect(box()).not.toBeInTheDocument());
+  }
 });
 
 it('Explore in the navigation bar opens the catalogue and is the current page there', async () => {
