@@ -20,7 +20,7 @@ import { useGoal } from './use-goal';
 const GENERATE: EntryState = { generateProfile: true };
 
 /**
- * The next step to the business profile, until there is one (docs/product/navigation.md#first-day). Its height is
+ * The next step to the business profile, until there is one (docs/product/navigation.md#next-step). Its height is
  * the same in every state. Its place is reserved for a new member, and on a device that knows that it shows.
  * @param props.isIdle whether the answers may be requested
  */

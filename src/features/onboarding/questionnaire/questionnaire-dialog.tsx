@@ -89,7 +89,7 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
           lastLabel={mode === 'first-run' ? 'Complete' : 'Update'}
           onBack={() => open(form.step - 1)}
           onLater={() => onOpenChange(false)}
-          onDiscard={mode === 'editing' ? discard : undefined}
+          onDiscard={discard}
         />
       }
     >

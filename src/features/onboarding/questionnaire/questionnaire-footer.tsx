@@ -17,8 +17,7 @@ interface FooterProps {
   lastLabel: string;
   onBack: () => void;
   onLater: () => void;
-  /** `undefined` in a first fill, which has nothing to go back to. */
-  onDiscard: (() => void) | undefined;
+  onDiscard: () => void;
 }
 
 /** The buttons of a step and the status of the last save. */
@@ -67,7 +66,7 @@ export function QuestionnaireFooter(props: FooterProps) {
 function SaveStatusText({ form, onDiscard }: Pick<FooterProps, 'form' | 'onDiscard'>) {
   switch (form.saveStatus) {
     case 'none':
-      if (!form.hasDraft || !onDiscard) return null;
+      if (!form.hasDraft || form.isFirstFill) return null;
       return (
         <>
           <span>Unsaved draft</span>

@@ -40,7 +40,8 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
   const savedAnswers = record.data?.answers;
-  const answers = { ...(savedAnswers ?? EMPTY_RECORD.answers), ...draft };
+  const saved = savedAnswers ?? EMPTY_RECORD.answers;
+  const answers = { ...saved, ...draft };
   const { step, startAt, setStep } = useStep(answers, savedAnswers !== undefined);
   const hasDraft = Object.keys(draft).length > 0;
 
@@ -51,10 +52,10 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
     setIsFinal(finish);
     const session = sessionSignal();
     try {
-      const saved = await saving.mutateAsync({ memberKey, draft });
+      const sent = await saving.mutateAsync({ memberKey, draft });
       if (!isMounted.current) return;
       readDraft();
-      if (finish) onDone(saved);
+      if (finish) onDone(sent);
     } catch {
       // While the dialog is open, `saveStatus` shows the error of the mutation.
       if (!isMounted.current && !session.aborted) showNotSaved();
@@ -88,6 +89,8 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
     steps: listSteps(answers, step),
     /** Something was typed that the server does not have yet. */
     hasDraft,
+    /** A required answer was never saved, so that there is nothing to go back to. */
+    isFirstFill: STEPS.some((_, index) => blankRequiredFields(index, saved).length > 0),
     blankFields,
     /** The saved answers; nothing can be typed or saved without them. */
     record,

@@ -13,8 +13,8 @@ export const openFirstRun = (as: string, path = '/explore') =>
 
 /** Opens the first run's questionnaire. */
 export async function open() {
-  const { user, queryClient } = openFirstRun(JONAS);
-  return { user, queryClient, dialog: await atStep('About You') };
+  const app = openFirstRun(JONAS);
+  return { ...app, dialog: await atStep('About You') };
 }
 
 export async function fill(user: UserEvent, index: number): Promise<void> {
