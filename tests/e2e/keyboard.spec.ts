@@ -58,6 +58,38 @@ test('the focus moves to the page when a dialog that the URL opened closes', asy
   await expect(page.locator('#main h1')).toBeFocused();
 });
 
+test('an opened dialog has the focus at its title or first field, and a screen reader reads at most 20 words', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
+  for (const [modal, name] of [
+    ['usage', 'Credit Usage Dashboard'],
+    ['buy', 'Credit Purchase'],
+    ['questionnaire', 'About You'],
+    ['documents', 'Generate Your Business Profile'],
+    ['password', 'Change Password'],
+  ] as const) {
+    await page.goto(`/profile?modal=${modal}`);
+    const dialog = page.getByRole('dialog', { name });
+    const title = dialog.getByRole('heading', { name });
+    await expect(dialog.locator('h2:focus, input:focus')).toHaveCount(1);
+    const description = await dialog.evaluate(
+      (element) =>
+        document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    );
+    const isAtTitle = await title.evaluate((element) => element === document.activeElement);
+    const focusedText = isAtTitle ? name : 'Current Password';
+    const words = `${name} ${description} ${focusedText}`.trim().split(/\s+/);
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(20);
+    // No stop without a name between the controls.
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveAccessibleName(/\S/);
+    }
+  }
+});
+
 test(
   'the retry of a failed list keeps the focus on the page',
   { tag: '@full' },
