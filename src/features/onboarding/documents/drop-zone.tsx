@@ -20,34 +20,36 @@ export interface DropZoneProps {
 
 /** The area for documents, with their counter: a press anywhere on it opens the system's file picker. */
 export function DropZone({ count, isDraggingFiles, onFiles }: DropZoneProps) {
-  const id = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-hint`}
+      <div
         className={cx(
-          'flex w-full items-center gap-4 rounded-panel border border-dashed p-5 text-left hover:border-brand max-sm:gap-3 max-sm:p-4',
+          'relative flex items-center gap-4 rounded-panel border border-dashed p-5 hover:border-brand max-sm:gap-3 max-sm:p-4',
           isDraggingFiles ? 'border-brand bg-brand-tint' : 'border-control bg-canvas',
         )}
-        onClick={() => input.current?.click()}
       >
         <span className="grid size-12 shrink-0 place-items-center rounded-panel border border-line bg-surface text-brand max-sm:hidden">
           <Icon of={Upload} size={20} />
         </span>
-        <span className="min-w-0 flex-1">
-          <span id={`${id}-name`} className="block font-medium">
+        <div className="min-w-0 flex-1">
+          {/* Its `after` element covers the area. */}
+          <button
+            type="button"
+            aria-describedby={hintId}
+            className="rounded-mark text-left font-medium after:absolute after:inset-0"
+            onClick={() => input.current?.click()}
+          >
             <span className="text-brand">Choose files</span>{' '}
             <span className="pointer-coarse:hidden">or drop them here</span>
-          </span>
-          <span id={`${id}-hint`} className="mt-0.5 block text-muted">
+          </button>
+          <p id={hintId} className="mt-0.5 text-muted">
             {`${FILE_TYPES.join(', ')} · up to 25 MB each`}
-          </span>
-        </span>
+          </p>
+        </div>
         <Badge tone={counterTone(count)}>{`${count}/${MAX_FILES}`}</Badge>
-      </button>
+      </div>
       <input
         ref={input}
         type="file"
