@@ -13,8 +13,7 @@ test('the quick switcher opens tools, pages and dialogs, by keyboard and by its 
   await expect(page.getByRole('button', { name: /quick switcher/ })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  // The input has the focus from its first frame.
-  await expect(input).toBeVisible();
+  await expect(input).toBeFocused();
   await page.keyboard.type('zzzz');
   await expect(input).toHaveValue('zzzz');
   await expect(dialog.getByText('Nothing matches “zzzz”. Try fewer words.')).toBeVisible();
@@ -87,7 +86,7 @@ test('Back closes the password dialog and stays on the page, and to another page
   await expect(page).toHaveURL(/\/tool\//);
   await page.keyboard.press('Control+k');
   const switcher = page.getByRole('dialog', { name: 'Quick switcher' });
-  await expect(switcher).toBeVisible();
+  await expect(switcher.getByRole('combobox')).toBeFocused();
   await page.goBack();
   await expect(switcher).toBeHidden();
   await expect(page).toHaveURL('/explore');
