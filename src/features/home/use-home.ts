@@ -8,7 +8,7 @@ import { userAssetsQuery } from '@/resources/outputs/queries';
 import { useMemberKey } from '@/resources/session/queries';
 import { catalogueQuery } from '@/resources/tools/queries';
 import { recentTools } from '@/resources/tools/recent';
-import { readHomeCounts, writeHomeCounts } from './placeholder-counts';
+import { homeCounts } from './placeholder-counts';
 
 /** How many recent tools and outputs show. */
 const SHOWN = 3;
@@ -23,7 +23,7 @@ export function useHome() {
   const launches = useLaunches();
   const now = useNow();
   // Read once, because the page writes them.
-  const [lastCounts] = useState(() => readHomeCounts(memberKey));
+  const [lastCounts] = useState(() => homeCounts.read(memberKey));
   const [launchCount] = useState(Math.min(SHOWN, launches.length));
 
   const catalogue = useQuery(catalogueQuery);
@@ -48,7 +48,7 @@ export function useHome() {
   useEffect(() => {
     if (!isLoaded) return;
     const counts = { recentTools: recents.length, outputs: Math.min(SHOWN, outputCount) };
-    writeHomeCounts(memberKey, counts);
+    homeCounts.write(memberKey, counts);
   }, [memberKey, isLoaded, recents.length, outputCount]);
 
   /** On a device without stored counts, those of most members. */

@@ -8,7 +8,7 @@ import { setupMockApi } from '@mock-api/node';
 import { HomePage } from '@/features/home/home-page';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
-import { writeHomeCounts } from '@/features/home/placeholder-counts';
+import { homeCounts } from '@/features/home/placeholder-counts';
 import { formatDate } from '@/lib/format/dates';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
@@ -116,7 +116,7 @@ it('a member without tools and outputs is greeted as new and sees links without 
 
 it('outputs that fail to load on home keep their place at the next visit and are loaded again by Retry', async () => {
   // The device has shown outputs before.
-  writeHomeCounts(keyOfMember(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
+  homeCounts.write(keyOfMember(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
   server.use(http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 })));
   const firstVisit = renderHome();
   // The history, which the page requests last, has been loaded.
@@ -131,7 +131,7 @@ it('outputs that fail to load on home keep their place at the next visit and are
 });
 
 it('recent tools whose catalogue fails to load have a Retry on home', async () => {
-  writeHomeCounts(keyOfMember(findMember(db(), MAYA)), { recentTools: 3, outputs: 3 });
+  homeCounts.write(keyOfMember(findMember(db(), MAYA)), { recentTools: 3, outputs: 3 });
   server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
   const { user, queryClient } = renderHome();
   expect(await screen.findByText(/^Your recent tools didn’t load/)).toBeVisible();

@@ -1,20 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
-import { readHomeCounts, writeHomeCounts } from '@/features/home/placeholder-counts';
-
-beforeEach(() => {
-  localStorage.clear();
-});
-
-it('the counts of home are read as they were stored', () => {
-  writeHomeCounts('maya', { recentTools: 0, outputs: 2 });
-  expect(readHomeCounts('maya')).toEqual({ recentTools: 0, outputs: 2 });
-});
+import { expect, it } from 'vitest';
+import { homeCounts } from '@/features/home/placeholder-counts';
 
 it.each([
-  ['[1e9,-4]', { recentTools: 3, outputs: 0 }],
-  ['["x",2]', { recentTools: 0, outputs: 2 }],
-  ['[]', null],
+  ['{"recentTools":0,"outputs":3}', { recentTools: 0, outputs: 3 }],
+  ['{"recentTools":1e9,"outputs":3}', null],
+  ['{"recentTools":0.5,"outputs":-1}', null],
+  ['[0,3]', null],
 ])('the stored home counts %s are read as %j', (raw, expected) => {
   localStorage.setItem('home-counts:maya', raw);
-  expect(readHomeCounts('maya')).toEqual(expected);
+  expect(homeCounts.read('maya')).toEqual(expected);
+  localStorage.clear();
 });
