@@ -31,7 +31,10 @@ export interface AlertProps {
   onRetry?: () => void;
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined;
-  /** Focused as it mounts, as the result of what was sent: it may be out of view. Its text is its name. */
+  /**
+   * Focused as it mounts, as the result of what was sent: it may be out of view. Its text is its description, because as
+   * a name it would be found as the label of a field that it mentions.
+   */
   takesFocus?: boolean | undefined;
   className?: string | undefined;
 }
@@ -52,15 +55,20 @@ export function Alert({
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      {...(takesFocus && { ref: focusOnMount, tabIndex: -1, 'aria-labelledby': textId })}
+      {...(takesFocus && {
+        ref: focusOnMount,
+        tabIndex: -1,
+        'aria-label': title ?? (tone === 'danger' ? 'Error' : 'Notice'),
+        'aria-describedby': textId,
+      })}
       className={cx('flex gap-3 rounded-panel border px-4 py-3.5 outline-none', box, className)}
     >
       {/* Beside a higher action, a text of one line is centred with its icon. */}
       <div className="flex min-w-0 flex-1 gap-3 self-center">
         <Icon of={icon} className={cx('mt-0.5', iconColor)} />
-        <div id={textId} className="min-w-0 flex-1 text-ink-2">
+        <div className="min-w-0 flex-1 text-ink-2">
           {title && <p className="font-semibold text-ink">{title}</p>}
-          <div>{children}</div>
+          <div id={textId}>{children}</div>
         </div>
       </div>
       {action}

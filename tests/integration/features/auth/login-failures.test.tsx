@@ -22,7 +22,8 @@ it.each([
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(message)).toBeInTheDocument();
   expect(alert).toHaveFocus();
-  expect(alert).toHaveAccessibleName(expect.stringContaining(message));
+  expect(alert).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(screen.getAllByLabelText(/email/i)).toHaveLength(1);
   expect(login.email).toHaveValue(email);
   expect(login.password).toHaveValue('not this');
   expect(captcha.service.reset).toHaveBeenCalledTimes(1);
