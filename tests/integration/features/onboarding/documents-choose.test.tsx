@@ -19,7 +19,7 @@ const api = setupMockApi();
 const UPLOAD = '/user/onboarding/upload';
 const counter = (text: string) => dialog().findByText(text);
 
-it('a press on the drop area opens the file picker, and chosen files are listed with their sizes, announced and removed on request', async () => {
+it('Choose files opens the file picker, and chosen files are listed with their sizes, announced and removed on request', async () => {
   const { user, choose } = await openDocuments({ as: JONAS });
   await counter('0/10');
   const area = dialog().getByRole('button', { name: 'Choose files or drop them here' });
