@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProfileView, withProfileView, WORKFLOW_PARTS } from '@/features/profile/profile-url';
-import { LIST_TABS, OUTPUT_TABS, tabLabel } from '@/resources/outputs/groups';
-
-it('the profile page has a tab of all outputs and six others in a fixed order', () => {
-  expect(LIST_TABS.map(({ value, label }) => [value, label])).toEqual([
-    ['all', 'All'],
-    ['agents', 'Agents'],
-    ['purposeTools', 'Purpose Tools'],
-    ['salesAi', 'Sales AI'],
-    ['aiWorkflow', 'AI Workflow'],
-    ['assessment', 'Assessment'],
-    ['brandStory', 'Brand Story'],
-  ]);
-  expect(OUTPUT_TABS.map(({ value }) => tabLabel(value))).toEqual(
-    OUTPUT_TABS.map(({ label }) => label),
-  );
-});
-
-it('a workflow has three tabs in a fixed order', () => {
-  expect(WORKFLOW_PARTS.map(({ value, label }) => [value, label])).toEqual([
-    ['analysis', 'Analysis'],
-    ['flowChart', 'Flow Chart'],
-    ['costAnalysis', 'Cost Analysis'],
-  ]);
-});
+import { readProfileView, withProfileView } from '@/features/profile/profile-url';
 
 describe('the view of the profile page', () => {
   const first = { tab: 'all', month: null, output: null, part: 'analysis' } as const;
