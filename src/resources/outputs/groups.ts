@@ -1,7 +1,7 @@
 /** The groups of saved outputs and the tabs that show them (docs/product/outputs.md#tabs). */
 
 /** The tabs in their order. */
-export const OUTPUT_TABS = [
+const OUTPUT_TABS = [
   { value: 'agents', label: 'Agents' },
   { value: 'purposeTools', label: 'Purpose Tools' },
   { value: 'salesAi', label: 'Sales AI' },
