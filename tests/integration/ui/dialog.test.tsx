@@ -94,13 +94,16 @@ test('the column beside a dialog is read after its questions and buttons', () =>
   ]);
 });
 
-test('an element marked for autofocus gets the focus of an opened dialog', async () => {
+test('an element marked for autofocus gets the focus of an opened dialog, a field again after two frames', async () => {
+  const onFocus = vi.fn();
   render(
     <Dialog open onOpenChange={() => undefined} title="Reset" size="sm">
-      <input aria-label="Email" data-autofocus />
+      <input aria-label="Email" data-autofocus onFocus={onFocus} />
     </Dialog>,
   );
-  expect(await screen.findByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(onFocus).toHaveBeenCalledTimes(2));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
 test('a press on a toast does not close the dialog below it, and a screen reader reads the toast', async () => {
