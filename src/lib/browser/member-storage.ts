@@ -40,7 +40,7 @@ export const subscribeToTabDrafts = draftChanges.subscribe;
 
 /**
  * Unsaved input of a member in this tab: it survives a reload and an expired session, and no other tab reads it
- * (docs/decisions/unsaved-text.md).
+ * (docs/decisions/session.md#unsaved-text).
  */
 export const tabDraft = memberStorage(tabStorage, draftChanges.notify);
 

@@ -8,7 +8,7 @@ export type Draft = Partial<Answers>;
 
 /**
  * The member's draft in this tab; invalid entries are left out
- * (docs/decisions/unsaved-text.md).
+ * (docs/decisions/session.md#unsaved-text).
  */
 export const storedAnswersDraft = tabDraft(
   'onboarding-draft',
