@@ -22,10 +22,26 @@ const SYNONYM_WEIGHT = 0.3;
 /** A word, or several that hyphens join. */
 const WORD = /([\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*)/u;
 const HYPHEN = /([-\u2010\u2011])/u;
+/** Letters of languages that do not write spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Created with the first such text, because that takes 80 ms on a slow device. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** The words of a text without spaces; any other text as it is. */
+function segmentsOf(text: string): string[] {
+  if (!UNSPACED.test(text) || typeof Intl.Segmenter !== 'function') return [text];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** The words of a text; one with hyphens stays whole. */
 function wordsOf(text: string): string[] {
-  return text.split(WORD).filter((_, at) => at % 2 === 1);
+  return text
+    .split(WORD)
+    .filter((_, at) => at % 2 === 1)
+    .flatMap(segmentsOf);
 }
 
 /** A word, followed by those that its hyphens join. */
@@ -167,7 +183,9 @@ function toolForTask({ toolsById }: ToolIndex, { id, terms }: SearchResult): Too
 function markFound(text: string, found: ReadonlySet<string>): TextPart[] {
   const isFound = (word: string) => found.has(termOf(word));
   const parts: TextPart[] = [];
-  const words = text.split(WORD).flatMap((part) => (isFound(part) ? part : part.split(HYPHEN)));
+  const words = text
+    .split(WORD)
+    .flatMap((part) => (isFound(part) ? part : part.split(HYPHEN).flatMap(segmentsOf)));
   for (const part of words) {
     const isMatch = isFound(part);
     const last = parts.at(-1);

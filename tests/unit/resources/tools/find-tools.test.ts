@@ -192,6 +192,17 @@ it.each([
   expect(marked(found[0]!.name)).toEqual(expected);
 });
 
+it.each([
+  ['契約書', 'お客様との契約書を作成します', '契約書'],
+  ['カレンダー', 'チームのカレンダーを整理します', 'カレンダー'],
+  ['ลูกค้า', 'เขียนถึงลูกค้าใหม่', 'ลูกค้า'],
+])('%s is found and marked inside of "%s"', async (phrase, description, expected) => {
+  const index = await indexTools([{ ...tools[0]!, description }]);
+  const { tools: found, ...answer } = findTools(index, phrase, 1);
+  expect(answer).toEqual({ matchesAll: true });
+  expect(marked(found[0]!.description)).toEqual([expected]);
+});
+
 it('an answer says whether a tool has all words', async () => {
   expect(await search('write a newsletter')).toMatchObject({ matchesAll: true });
   expect(await search('write a podcats')).toMatchObject({ matchesAll: false });
