@@ -32,7 +32,7 @@ test(
     await tab.click({ role: 'tab', name: 'Platform Costs' });
     await tab.expectVisible({ text: '37 tools' });
     await tab.click(button('Get More Credits'));
-    await tab.expectVisible({ text: / at your pace$/ });
+    await tab.expectVisible({ text: / per 100 credits$/ });
     await tab.click(button('Close'));
     await tab.click(button('Close'));
 
