@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { deferred } from '../helpers/deferred';
-import { readWord } from '../helpers/read-word';
+import { readWord } from '../helpers/files';
 import { expectNoViolation } from './axe';
 import { expect, MAYA, test } from './fixtures';
 

@@ -9,7 +9,7 @@ import { startApp } from '@/app/start/start-app';
 import { useUser } from '@/resources/session/queries';
 import { Toaster } from '@/ui/feedback/toaster';
 import { setupMockApi } from '@mock-api/node';
-import { setupUser } from '../helpers/setup-user';
+import { setupUser } from '../helpers/user';
 
 const mockApi = setupMockApi();
 

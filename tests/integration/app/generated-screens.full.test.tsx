@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { operations } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
-import { damaged, valid } from '../../helpers/generated-response';
+import { damaged, valid } from '../../helpers/values';
 import { renderApp } from '../render-app';
 
 const api = setupMockApi();

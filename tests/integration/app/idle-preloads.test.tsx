@@ -6,7 +6,7 @@ import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import { loadControls } from '@/app/layout/lazy-controls';
-import { stopClock } from '../../helpers/stopped-clock';
+import { stopClock } from '../../helpers/clock';
 import { renderApp } from '../render-app';
 
 it('the usage status is requested 500 ms after the last request, and the tool page and the dashboard 5 s after it', async () => {

@@ -5,7 +5,7 @@ import { loadFirstPage } from '@/app/start/load-first-page';
 import { startApp } from '@/app/start/start-app';
 import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
-import { laterResponse } from '../../helpers/later-response';
+import { laterResponse } from '../../helpers/requests';
 import { callsTo } from '../features/billing/open-billing';
 
 const mockApi = setupMockApi();

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
-import { hoverForTooltip } from '../../helpers/hover';
+import { hoverForTooltip } from '../../helpers/user';
 import { renderApp, renderPart } from '../render-app';
 import { stubPhoneViewport } from './window';
 

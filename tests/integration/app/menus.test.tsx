@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { SUPPORT_EMAIL } from '@/config/brand/brand';
 import { setupMockApi } from '@mock-api/node';
-import { pressBack } from '../../helpers/press-back';
+import { pressBack } from '../../helpers/user';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
 

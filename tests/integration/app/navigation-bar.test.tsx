@@ -6,9 +6,9 @@ import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
-import { hoverForTooltip } from '../../helpers/hover';
-import { laterResponse } from '../../helpers/later-response';
-import { stopClock } from '../../helpers/stopped-clock';
+import { hoverForTooltip } from '../../helpers/user';
+import { laterResponse } from '../../helpers/requests';
+import { stopClock } from '../../helpers/clock';
 import { renderApp, renderPart } from '../render-app';
 import { scrollTo, stubPhoneViewport } from './window';
 

@@ -3,8 +3,7 @@ import { BrowserRouter, Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useModal, useModalLink } from '@/components/use-modal';
 import { withModal } from '@/config/modal';
-import { pressBack } from '../../helpers/press-back';
-import { setupUser } from '../../helpers/setup-user';
+import { pressBack, setupUser } from '../../helpers/user';
 
 const currentUrl = () => {
   const { pathname, search, hash } = window.location;

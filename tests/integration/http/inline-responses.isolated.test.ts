@@ -2,18 +2,18 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../helpers/deferred';
-import { setInlineResponses } from '../../helpers/inline-responses';
+import { setInlineResponses } from '../../helpers/requests';
 
 const api = setupMockApi();
 
 let request: (typeof import('@/http/request'))['request'];
-let connectMember: (typeof import('../../helpers/connect-member'))['connectMember'];
+let connectMember: (typeof import('../../helpers/tabs'))['connectMember'];
 
 // Each test is a page load, because the state of the refresh queue lasts until the next one.
 beforeEach(async () => {
   vi.resetModules();
   ({ request } = await import('@/http/request'));
-  ({ connectMember } = await import('../../helpers/connect-member'));
+  ({ connectMember } = await import('../../helpers/tabs'));
 });
 
 function respondToTools(respond: () => Response): void {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { refreshSession } from '@/http/refresh-session';
 import { setupMockApi } from '@mock-api/node';
 import { flushTasks } from '../../helpers/deferred';
-import { stubLocks } from '../../helpers/locks';
+import { stubLocks } from '../../helpers/tabs';
 
 const api = setupMockApi();
 const countRefreshes = () => api.calls().filter(({ path }) => path === '/auth/refresh').length;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { setupMockApi } from '@mock-api/node';
-import { connectMember } from '../../helpers/connect-member';
+import { connectMember } from '../../helpers/tabs';
 
 const { server } = setupMockApi();
 const respondWith = (...handlers: HttpHandler[]) => server.use(...handlers);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HttpError, NetworkError } from '@/http/http-error';
 import { streamText } from '@/http/stream';
 import { setupMockApi } from '@mock-api/node';
-import { connectMember } from '../../helpers/connect-member';
+import { connectMember } from '../../helpers/tabs';
 import { deferred } from '../../helpers/deferred';
 
 const api = setupMockApi();

@@ -5,7 +5,7 @@ import { readUser } from '@/resources/session/schema';
 import { validatorAt } from '@mock-api/contract';
 import { examples, operations, type Operation } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
-import { apiCalls, type ReadOperation } from '../../helpers/api-calls';
+import { apiCalls, type ReadOperation } from '../../helpers/requests';
 
 const api = setupMockApi();
 /** An outcome with the server's message for the member. */

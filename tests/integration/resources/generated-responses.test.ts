@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { operations } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
-import { apiCalls, type ReadOperation } from '../../helpers/api-calls';
-import { damaged, valid } from '../../helpers/generated-response';
+import { apiCalls, type ReadOperation } from '../../helpers/requests';
+import { damaged, valid } from '../../helpers/values';
 
 const api = setupMockApi();
 /** `.ci/run` sets 1,000. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkError } from '@/lib/browser/reload-page';
 import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 import { lazyPart } from '@/ui/lazy-part';
-import { setupUser } from '../../helpers/setup-user';
+import { setupUser } from '../../helpers/user';
 
 const reload = vi.fn();
 const user = setupUser();

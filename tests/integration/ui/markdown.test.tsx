@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from '@/ui/markdown/markdown';
-import { measureCpuTime } from '../../helpers/cpu-time';
+import { measureCpuTime } from '../../helpers/clock';
 
 function show(text: string, props: Partial<MarkdownProps> = {}) {
   return render(<Markdown {...props}>{text}</Markdown>);

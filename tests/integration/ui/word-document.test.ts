@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownToWord } from '@/ui/markdown/word/word-document';
 import { wordLink } from '@/ui/markdown/word/word-text';
-import { readWord } from '../../helpers/read-word';
+import { readWord } from '../../helpers/files';
 
 const word = async (markdown: string) => readWord(await markdownToWord(markdown, 'Title'));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ContractViolation, withinContract } from '@mock-api/contract';
 import { json } from '@mock-api/respond';
-import { toolBody } from '../../helpers/tool';
+import { toolBody } from '../../helpers/values';
 
 it('a response that docs/api/openapi.yaml describes is let through with its body unread', async () => {
   const response = json([toolBody]);

@@ -13,8 +13,7 @@ import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { searchResultsSchema, toolSchema } from '@/resources/tools/schema';
-import { MALFORMED_VALUES, nameOfValue } from '../../helpers/malformed';
-import { toolBody } from '../../helpers/tool';
+import { MALFORMED_VALUES, nameOfValue, toolBody } from '../../helpers/values';
 import * as responses from './complete-responses';
 
 interface Reading {

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { stopClock } from '../../../helpers/clock';
 import { captchaService } from './captcha-service';
 
 const api = setupMockApi();

@@ -5,7 +5,7 @@ import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/config/brand/brand';
 import { storeNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { stopClock } from '../../../helpers/clock';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
 import { fillSilently, MAYA, openLogin, submitButton, TYPED } from './open-login';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { App } from '@/app/app';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { stopClock } from '../../../helpers/clock';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
 import { fillSilently, MAYA, TYPED } from './open-login';

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
 import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
-import { setupUser } from '../../../helpers/setup-user';
+import { setupUser } from '../../../helpers/user';
 
 const mockApi = setupMockApi();
 

@@ -10,9 +10,9 @@ import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
 import { balanceQuery } from '@/resources/credits/queries';
 import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
-import { makeTool, toolBody } from '../../../helpers/tool';
+import { makeTool, toolBody } from '../../../helpers/values';
 import { card, cardLink, mockApi, respondTo, stubMedia } from './helpers';
-import { setupUser } from '../../../helpers/setup-user';
+import { setupUser } from '../../../helpers/user';
 
 const tools = [
   makeTool({ id: 'paid', name: 'Paid', description: '' }),

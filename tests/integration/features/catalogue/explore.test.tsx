@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExplorePage } from '@/features/catalogue/explore/explore-page';
-import { toolBody } from '../../../helpers/tool';
+import { toolBody } from '../../../helpers/values';
 import { renderApp, renderPart } from '../../render-app';
 import {
   respondTo,

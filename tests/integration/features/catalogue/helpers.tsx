@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { ToolPage } from '@/features/catalogue/tool-page/tool-page';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { toolBody } from '../../../helpers/tool';
+import { toolBody } from '../../../helpers/values';
 import { renderApp, renderPart } from '../../render-app';
 
 /** Demo members, named by their credits. */

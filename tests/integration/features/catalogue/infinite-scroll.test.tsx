@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pressBack } from '../../../helpers/press-back';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { pressBack } from '../../../helpers/user';
+import { stopClock } from '../../../helpers/clock';
 import { renderApp } from '../../render-app';
 import { respondTo, cardLink, cardNames, MAYA_WITH_CREDITS, toolBodies } from './helpers';
 

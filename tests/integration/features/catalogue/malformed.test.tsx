@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { toolBody } from '../../../helpers/tool';
+import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import { respondTo, card, cardNames, MAYA_WITH_CREDITS } from './helpers';
 

@@ -6,9 +6,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { deferred } from '../../../helpers/deferred';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { stopClock } from '../../../helpers/clock';
 import { respondTo, MAYA_WITH_CREDITS, mockApi } from './helpers';
-import { setupUser } from '../../../helpers/setup-user';
+import { setupUser } from '../../../helpers/user';
 
 const hits = [
   { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { balanceQuery } from '@/resources/credits/queries';
-import { laterResponse } from '../../../helpers/later-response';
-import { toolBody } from '../../../helpers/tool';
+import { laterResponse } from '../../../helpers/requests';
+import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import {
   respondTo,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
-import { leaveTab } from '../../../helpers/leave-tab';
-import { toolBody } from '../../../helpers/tool';
+import { leaveTab } from '../../../helpers/user';
+import { toolBody } from '../../../helpers/values';
 import {
   callsTo,
   holdResponse,

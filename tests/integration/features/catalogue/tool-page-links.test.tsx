@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { toolBody } from '../../../helpers/tool';
+import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import { respondTo, holdResponse, MAYA_WITH_CREDITS, renderTool } from './helpers';
 

@@ -6,8 +6,8 @@ import { keyOfMember } from '@/resources/session/session';
 import { storedLaunches } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
-import { toolBody } from '../../../helpers/tool';
+import { laterResponse } from '../../../helpers/requests';
+import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import {
   respondTo,

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useGridShape } from '@/features/catalogue/explore/card-grid-size';
-import { countListeners } from '../../../helpers/listeners';
+import { countListeners } from '../../../helpers/tabs';
 import { stubMedia } from './helpers';
 
 it.each([

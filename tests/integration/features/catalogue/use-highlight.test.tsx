@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHighlight } from '@/features/catalogue/explore/use-highlight';
-import { countListeners } from '../../../helpers/listeners';
+import { countListeners } from '../../../helpers/tabs';
 import { stubMedia } from './helpers';
 
 const WIDE_WITH_POINTER = '(hover: hover) and (min-width: 1024px)';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShownCount, type ShownCountInput } from '@/features/catalogue/explore/use-shown-count';
-import { countListeners } from '../../../helpers/listeners';
+import { countListeners } from '../../../helpers/tabs';
 
 /** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
 function stubLayout(scrollHeight: number, scrollY = 0) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/lib/react/use-url-change-event';
 import { sessionKey } from '@/resources/session/keys';
 import { setupMockApi } from '@mock-api/node';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import {
   countRequests,

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
 import { setupMockApi } from '@mock-api/node';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import { renderPart } from '../../render-app';
 import { countRequests, MAYA, queries, renderUsage } from './render-usage';
 import { respondTo, historyPageBody, stackBody, transactionBody } from './responses';

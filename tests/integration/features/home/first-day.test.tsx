@@ -5,7 +5,7 @@ import { HomePage } from '@/features/home/home-page';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import { renderApp, renderPart } from '../../render-app';
 
 const { server, calls, db } = setupMockApi();

@@ -14,8 +14,8 @@ import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { deferred } from '../../../helpers/deferred';
-import { pressBack } from '../../../helpers/press-back';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { pressBack } from '../../../helpers/user';
+import { stopClock } from '../../../helpers/clock';
 import { renderApp, renderPart } from '../../render-app';
 
 const { server, calls, db } = setupMockApi();

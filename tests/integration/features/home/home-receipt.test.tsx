@@ -6,7 +6,7 @@ import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { spendCredits } from '@mock-api/rules/credits';
 import { saveOutput } from '@mock-api/rules/outputs';
-import { leaveTab } from '../../../helpers/leave-tab';
+import { leaveTab } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 
 const { calls, db } = setupMockApi();

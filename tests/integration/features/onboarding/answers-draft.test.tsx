@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import { AMARA, api, atStep, control, JONAS, memberOf, saves } from './helpers';
 import { answerAll, openFirstRun } from './walk-questionnaire';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { findFileInput } from '../../../helpers/file-input';
+import { findFileInput } from '../../../helpers/files';
 import {
   countRequests,
   dialog,

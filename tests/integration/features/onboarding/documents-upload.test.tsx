@@ -5,7 +5,7 @@ import { onboardingKeys } from '@/resources/onboarding/keys';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { makeUnreadable } from '../../../helpers/make-unreadable';
+import { makeUnreadable } from '../../../helpers/files';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
 
 const api = setupMockApi();

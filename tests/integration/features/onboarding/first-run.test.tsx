@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import { renderApp } from '../../render-app';
 import { AMARA, api, countRequests, atStep, JONAS, MAYA, memberOf } from './helpers';
 import { openFirstRun } from './walk-questionnaire';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProfileLoading } from '@/features/onboarding/profile-loading';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { stopClock } from '../../../helpers/clock';
 
 it('the loading text of the profile is visually hidden for one second and then shown without catching presses', async () => {
   const { advance } = stopClock();

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
-import { stopClock } from '../../../helpers/stopped-clock';
+import { laterResponse } from '../../../helpers/requests';
+import { stopClock } from '../../../helpers/clock';
 import { api, atStep, control, FILLED, focusTab, JONAS, memberOf, saves } from './helpers';
 import { answerAll, fill, open, completeStep, openFirstRun } from './walk-questionnaire';
 

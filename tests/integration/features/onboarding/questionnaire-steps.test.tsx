@@ -6,9 +6,9 @@ import { preloadScreen } from '@/app/screens';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
-import { findFileInput } from '../../../helpers/file-input';
-import { laterResponse } from '../../../helpers/later-response';
-import { pressBack } from '../../../helpers/press-back';
+import { findFileInput } from '../../../helpers/files';
+import { laterResponse } from '../../../helpers/requests';
+import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import {
   api,

@@ -5,7 +5,7 @@ import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { keyOfMember } from '@/resources/session/session';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import { stubPhoneViewport } from '../../app/window';
 import {
   api,

@@ -11,8 +11,8 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { useUser } from '@/resources/session/queries';
 import { Toaster } from '@/ui/feedback/toaster';
 import { setupMockApi } from '@mock-api/node';
-import { findFileInput } from '../../../helpers/file-input';
-import { setupUser } from '../../../helpers/setup-user';
+import { findFileInput } from '../../../helpers/files';
+import { setupUser } from '../../../helpers/user';
 
 const mockApi = setupMockApi();
 

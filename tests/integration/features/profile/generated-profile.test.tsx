@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
-import { readWord } from '../../../helpers/read-word';
+import { readWord } from '../../../helpers/files';
 import {
   api,
   button,

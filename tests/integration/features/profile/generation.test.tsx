@@ -6,7 +6,7 @@ import { readVersions } from '@/resources/onboarding/business-profile/profile-ve
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { deferred } from '../../../helpers/deferred';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 import {
   api,
   button,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { findMember } from '@mock-api/database';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 import { stubPhoneViewport } from '../../app/window';
 import { answerMember, MAYA, mockApi, openProfile } from './open-profile';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Packer } from 'docx';
 import { afterEach, expect, it, vi } from 'vitest';
-import { pressBack } from '../../../helpers/press-back';
-import { readWord } from '../../../helpers/read-word';
+import { pressBack } from '../../../helpers/user';
+import { readWord } from '../../../helpers/files';
 import { respondToAssets, outputBody, openProfile } from './open-profile';
 
 afterEach(() => {

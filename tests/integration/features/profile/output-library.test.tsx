@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 import { outputBody, openProfile, respondToAssets } from './open-profile';
 
 const LADDER = outputBody('# A ladder in **four** steps\n\nStart with a call.', {

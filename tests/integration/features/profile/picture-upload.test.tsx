@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
-import { makeUnreadable } from '../../../helpers/make-unreadable';
+import { makeUnreadable } from '../../../helpers/files';
 import { mockApi, openProfile } from './open-profile';
 
 const photo = () => new File(['pixels'], 'me.png', { type: 'image/png' });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import { tab, panel, count, openWith } from './open-outputs';
 import { respondToAssets, outputBody, mockApi, openProfile, MAYA } from './open-profile';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 import { respondToAssets, openProfile } from './open-profile';
 
 const WORKFLOW = {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '@/ui/dialog/dialog';
-import { setupUser } from '../../../helpers/setup-user';
+import { setupUser } from '../../../helpers/user';
 
 /** The browser's interface, which jsdom does not have. */
 class TestWatcher {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useGoBack } from '@/lib/react/use-go-back';
-import { pressBack } from '../../../helpers/press-back';
+import { pressBack } from '../../../helpers/user';
 
 function renderGoBack() {
   return renderHook(() => ({ goBack: useGoBack('/fallback'), navigate: useNavigate() }), {

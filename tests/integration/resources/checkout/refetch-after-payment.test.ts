@@ -13,8 +13,7 @@ import { historyQuery } from '@/resources/credits/transactions/queries';
 import { currentSubscriptionQuery, plansQuery } from '@/resources/subscription/plans/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { deferred } from '../../../helpers/deferred';
-import { setInlineResponses } from '../../../helpers/inline-responses';
-import { laterResponse } from '../../../helpers/later-response';
+import { setInlineResponses, laterResponse } from '../../../helpers/requests';
 
 const api = setupMockApi();
 

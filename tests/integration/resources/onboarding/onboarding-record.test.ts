@@ -22,7 +22,7 @@ import {
 } from '@/resources/onboarding/queries';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { catalogueQuery } from '@/resources/tools/queries';
-import { connectMember } from '../../../helpers/connect-member';
+import { connectMember } from '../../../helpers/tabs';
 import { deferred } from '../../../helpers/deferred';
 
 const api = setupMockApi();

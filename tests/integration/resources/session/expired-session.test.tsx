@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { findFileInput } from '../../../helpers/file-input';
+import { findFileInput } from '../../../helpers/files';
 import { captchaService } from '../../features/auth/captcha-service';
 import { callsTo, openBilling } from '../../features/billing/open-billing';
 import { renderApp } from '../../render-app';

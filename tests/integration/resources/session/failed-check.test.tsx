@@ -7,7 +7,7 @@ import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
-import { setInlineResponses } from '../../../helpers/inline-responses';
+import { setInlineResponses } from '../../../helpers/requests';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();

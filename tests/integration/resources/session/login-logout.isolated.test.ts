@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { setInlineResponses } from '../../../helpers/inline-responses';
-import { cookiesOfBrowser, openTab } from '../../../helpers/open-tab';
+import { setInlineResponses } from '../../../helpers/requests';
+import { cookiesOfBrowser, openTab } from '../../../helpers/tabs';
 
 const api = setupMockApi();
 const cookies = cookiesOfBrowser();

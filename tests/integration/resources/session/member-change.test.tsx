@@ -7,7 +7,7 @@ import { keyOfMember, startSession } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import { callsTo } from '../../features/billing/open-billing';
 import { renderApp } from '../../render-app';
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
-import { cookiesOfBrowser, openTab, type Tab } from '../../../helpers/open-tab';
+import { cookiesOfBrowser, openTab, type Tab } from '../../../helpers/tabs';
 
 const api = setupMockApi();
 const cookies = cookiesOfBrowser();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
 import { setupMockApi } from '@mock-api/node';
-import { openTab } from '../../../helpers/open-tab';
+import { openTab } from '../../../helpers/tabs';
 
 const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';

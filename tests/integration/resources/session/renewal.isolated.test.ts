@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
-import { cookiesOfBrowser, openTab } from '../../../helpers/open-tab';
+import { cookiesOfBrowser, openTab } from '../../../helpers/tabs';
 
 const api = setupMockApi();
 const cookies = cookiesOfBrowser();

@@ -20,7 +20,7 @@ import { showToast } from '@/ui/feedback/toast';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/later-response';
+import { laterResponse } from '../../../helpers/requests';
 import {
   openGenerated,
   reopenApp,

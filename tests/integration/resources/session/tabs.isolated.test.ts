@@ -2,8 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred, flushTasks } from '../../../helpers/deferred';
-import { stubLocks } from '../../../helpers/locks';
-import { cookiesOfBrowser, openTab, type Tab } from '../../../helpers/open-tab';
+import { stubLocks, cookiesOfBrowser, openTab, type Tab } from '../../../helpers/tabs';
 
 const api = setupMockApi();
 const cookies = cookiesOfBrowser();

@@ -14,7 +14,7 @@ import {
   type Plan,
 } from '@/resources/subscription/plans/schema';
 import { setupMockApi } from '@mock-api/node';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const planBody = {
   _id: 'p1',

@@ -5,8 +5,7 @@ import { parseResponse } from '@/http/parse-response';
 import { fetchCatalogue } from '@/resources/tools/api';
 import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 import { setupMockApi } from '@mock-api/node';
-import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../helpers/malformed';
-import { toolBody } from '../../../helpers/tool';
+import { NOT_AN_OBJECT, MALFORMED_VALUES, toolBody } from '../../../helpers/values';
 
 const { server } = setupMockApi();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainText } from '@/lib/text/plain-text';
-import { measureCpuTime } from '../../../helpers/cpu-time';
+import { measureCpuTime } from '../../../helpers/clock';
 
 it.each([
   ['', ''],

@@ -8,7 +8,7 @@ import {
   DEFAULT_CONFIG,
   type CreditConfig,
 } from '@/resources/credit-config/schema';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const read = (body: unknown) => v.parse(creditConfigSchema, body);
 

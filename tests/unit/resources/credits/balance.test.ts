@@ -4,7 +4,7 @@ import { parseResponse } from '@/http/parse-response';
 import { availabilitySchema } from '@/resources/credits/availability';
 import { filterRewards } from '@/resources/credits/rewards/reward-rules';
 import { balanceSchema } from '@/resources/credits/schema';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const validBody = {
   success: true,

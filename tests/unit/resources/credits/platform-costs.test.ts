@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCosts, type CostView } from '@/resources/credits/platform-costs/find';
 import { readPlatformCosts, type PlatformCost } from '@/resources/credits/platform-costs/schema';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const validBody = {
   platformId: 'value-ladder',

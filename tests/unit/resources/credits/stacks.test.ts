@@ -7,7 +7,7 @@ import {
   stackState,
   usageTone,
 } from '@/resources/credits/stacks/stack-rules';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const validBody = {
   id: 's1',

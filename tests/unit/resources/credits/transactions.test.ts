@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '@/resources/credits/transactions/schema';
 import { spentPerDay } from '@/resources/credits/transactions/spent-per-day';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const validBody = {
   id: 't1',

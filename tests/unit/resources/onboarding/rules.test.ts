@@ -16,7 +16,7 @@ import {
   stepOf,
 } from '@/resources/onboarding/questionnaire/steps';
 import { EMPTY_RECORD, readStatus, type FirstRunStatus } from '@/resources/onboarding/schema';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 /** Answers in which only the given fields are filled. */
 function answered(fields: readonly AnswerField[], text = 'An answer'): Answers {

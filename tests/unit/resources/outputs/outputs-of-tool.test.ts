@@ -7,7 +7,7 @@ import {
   toolOfOutput,
 } from '@/resources/outputs/outputs-of-tool';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
-import { makeTool } from '../../../helpers/tool';
+import { makeTool } from '../../../helpers/values';
 
 const named = (name: string, platformId: string | null = null) => makeTool({ name, platformId });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
-import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../helpers/values';
 
 const CREATED = '2026-11-05T10:00:00.000Z';
 const agentOutput = { id: 'a1', gptResponse: 'Some **text**.', createdAt: CREATED };

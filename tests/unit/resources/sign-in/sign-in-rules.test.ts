@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validateResetLink, validateSignIn } from '@/resources/sign-in/sign-in-rules';
-import { measureCpuTime } from '../../../helpers/cpu-time';
+import { measureCpuTime } from '../../../helpers/clock';
 
 const LONG = 'x'.repeat(5000);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
-import { NOT_AN_OBJECT } from '../../../helpers/malformed';
+import { NOT_AN_OBJECT } from '../../../helpers/values';
 
 const data = { canPurchaseCredits: true, hasActiveSubscription: true, userPlanType: 'pro' };
 const read = (body: unknown) => parseResponse(subscriptionStatusSchema, body);

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Balance } from '@/resources/credits/schema';
-import { isComingSoon, launchUrl, toolAccess } from '@/resources/tools/access';
-import type { AccessInput, AccessDecision } from '@/resources/tools/access';
-import { makeTool } from '../../../helpers/tool';
+import {
+  isComingSoon,
+  launchUrl,
+  toolAccess,
+  type AccessInput,
+  type AccessDecision,
+} from '@/resources/tools/access';
+import { makeTool } from '../../../helpers/values';
 
 function credits(total: number, available = total): Balance {
   return {

@@ -11,7 +11,7 @@ import {
   usesLeftLabel,
   type ToolCost,
 } from '@/resources/tools/cost';
-import { makeTool } from '../../../helpers/tool';
+import { makeTool } from '../../../helpers/values';
 
 function platform(change: Partial<PlatformCost> = {}): PlatformCost {
   return {

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { filterTools } from '@/resources/tools/filter';
-import type { ToolFilter } from '@/resources/tools/filter';
-import { makeTool } from '../../../helpers/tool';
+import { filterTools, type ToolFilter } from '@/resources/tools/filter';
+import { makeTool } from '../../../helpers/values';
 
 const tools = [
   makeTool({

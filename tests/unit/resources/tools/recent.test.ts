@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recentTools, usedText, type RecentToolsInput } from '@/resources/tools/recent';
-import { makeTool } from '../../../helpers/tool';
+import { makeTool } from '../../../helpers/values';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { relatedTools } from '@/resources/tools/related';
-import { makeTool } from '../../../helpers/tool';
+import { makeTool } from '../../../helpers/values';
 
 const tool = makeTool({ id: 'self', hashtags: ['Sales Tools', 'offers', 'pricing'] });
 const ids = (others: { id: string; hashtags: string[] }[]) =>

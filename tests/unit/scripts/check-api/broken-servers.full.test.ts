@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { MockApiServer } from '@mock-api/server';
-import { stopServers, unusedOrigin, type Forwarded } from '../../../helpers/broken-api';
 import {
+  stopServers,
+  unusedOrigin,
+  type Forwarded,
   checkBroken,
   PORTAL_ORIGIN,
   startServer,
   type Broken,
-} from '../../../helpers/check-broken-api';
+} from '../../../helpers/broken-api';
 
 let mockApi: MockApiServer;
 beforeAll(async () => {
@@ -30,9 +32,8 @@ const only =
   (name: string, forwarded: Forwarded): void => {
     if (name === request) change(forwarded);
   };
-const noCredentials = (forwarded: Forwarded): void => {
-  delete forwarded.headers['access-control-allow-credentials'];
-};
+const noCredentials = ({ headers }: Forwarded) =>
+  void delete headers['access-control-allow-credentials'];
 /** Responds to one request by itself. */
 const instead =
   (request: string, respond: (response: ServerResponse) => void) =>
@@ -352,7 +353,6 @@ it.each<[what: string, broken: Broken, request: string, line: RegExp]>([
 });
 
 it('a profile that is generated for longer than the limit of a request is fine while text flows', async () => {
-  const pieces = 5;
   const result = await check({
     write: true,
     limits: { pause: 1500 },
@@ -362,7 +362,7 @@ it('a profile that is generated for longer than the limit of a request is fine w
         const timer = setInterval(() => {
           response.write('# Maya\n');
           sent += 1;
-          if (sent < pieces) return;
+          if (sent < 5) return;
           clearInterval(timer);
           response.end();
         }, 400);

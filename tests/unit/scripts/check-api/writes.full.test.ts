@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { MockApiServer } from '@mock-api/server';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { stopServers, type Deviation } from '../../../helpers/broken-api';
-import { checkBroken, startServer } from '../../../helpers/check-broken-api';
+import { stopServers, type Deviation, checkBroken, startServer } from '../../../helpers/broken-api';
 
 let mockApi: MockApiServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
-import { toolBody } from '../../../../helpers/tool';
+import { toolBody } from '../../../../helpers/values';
 import { renderApp, renderPart } from '../../../render-app';
 import {
   callsTo,

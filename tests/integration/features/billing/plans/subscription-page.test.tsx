@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
-import { laterResponse } from '../../../../helpers/later-response';
+import { laterResponse } from '../../../../helpers/requests';
 import { renderPart } from '../../../render-app';
 import {
   respondTo,

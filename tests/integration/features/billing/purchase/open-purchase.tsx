@@ -8,7 +8,7 @@ import { createQueryClient } from '@/app/query-client';
 import { PurchaseDialog } from '@/features/billing/purchase/purchase-dialog';
 import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
-import { setupUser } from '../../../../helpers/setup-user';
+import { setupUser } from '../../../../helpers/user';
 
 const CONFIG = '/credit-config/active';
 export const CHECKOUT = '/payments/create-checkout-session';

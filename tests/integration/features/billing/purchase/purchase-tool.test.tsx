@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { toolBody } from '../../../../helpers/tool';
+import { toolBody } from '../../../../helpers/values';
 import { renderApp } from '../../../render-app';
 import { respondTo, TOM_WITHOUT_CREDITS } from '../../catalogue/helpers';
 

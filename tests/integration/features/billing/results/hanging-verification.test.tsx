@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { VERIFICATION_LATE_AFTER_MS } from '@/config/timeouts';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
-import { stopClock } from '../../../../helpers/stopped-clock';
+import { stopClock } from '../../../../helpers/clock';
 import { callsTo, openBilling } from '../open-billing';
 import { RESULT_PAGES } from './open-payment';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../../helpers/deferred';
-import { stopClock } from '../../../../helpers/stopped-clock';
+import { stopClock } from '../../../../helpers/clock';
 import { callsTo, openBilling } from '../open-billing';
 import { findTitle, respondToVerify, RESULT_PAGES, verifyResponse } from './open-payment';
 

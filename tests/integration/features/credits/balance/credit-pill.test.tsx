@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CreditPill } from '@/features/credits/balance/credit-pill';
-import { hoverForTooltip } from '../../../../helpers/hover';
+import { hoverForTooltip } from '../../../../helpers/user';
 import { renderPart } from '../../../render-app';
 
 const NORA = 'nora@eriksenconsulting.com';

@@ -8,7 +8,7 @@ import {
   selectedCandidates,
 } from '@/resources/onboarding/documents/overwrite';
 import { readAnswers, type OnboardingRecord } from '@/resources/onboarding/schema';
-import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../../helpers/malformed';
+import { NOT_AN_OBJECT, MALFORMED_VALUES } from '../../../../helpers/values';
 
 const answers = readAnswers({ name: 'Maya', coreMessage: 'Old' });
 const parsed = (json: string) => JSON.parse(json) as Record<string, unknown>;

@@ -1,6 +1,69 @@
 import * as fc from 'fast-check';
+import { parseResponse } from '@/http/parse-response';
+import { toolSchema, type Tool } from '@/resources/tools/schema';
+import { seedTools } from '@mock-api/seed/tools';
+import { serializeTool } from '@mock-api/serializers/tool';
 import { isRecord } from '@/lib/parse/guards';
 import { resolvedPath, valueAt } from '@mock-api/document';
+
+/** Values that a malformed response may have in place of a field's value. */
+export const MALFORMED_VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  '',
+  '   ',
+  'text',
+  'NaN',
+  '-5',
+  '1e999',
+  0,
+  -5,
+  0.5,
+  Number.MAX_SAFE_INTEGER * 2,
+  Infinity,
+  NaN,
+  [],
+  [[]],
+  [null, 1, 'text', {}],
+  {},
+  { nested: { deeper: [] } },
+];
+
+/** A value as a test's name shows it: `NaN` and the infinities as such. */
+export function nameOfValue(value: unknown): string {
+  const hasOwnName = value === undefined || typeof value === 'number';
+  return hasOwnName ? String(value) : JSON.stringify(value);
+}
+
+/** Response bodies that are not an object. */
+export const NOT_AN_OBJECT: readonly unknown[] = [undefined, null, true, 5, '', '<html></html>'];
+
+/** Every field of a tool, with the value of the first tool of the mock API that has it. */
+const allFields = Object.assign(
+  {},
+  ...seedTools()
+    .reverse()
+    .map((tool) => serializeTool(tool, 'https://apps.example')),
+) as ReturnType<typeof serializeTool>;
+
+/** The response body of a paid tool that can be launched, with all fields. */
+export const toolBody = {
+  ...allFields,
+  _id: 't1',
+  name: 'Value Ladder Agent',
+  description: 'Lays your services out as steps.',
+  image: 'tools/value-ladder.svg',
+  url: 'https://apps.example/value-ladder',
+  hashtags: ['Sales and Marketing Tools', 'offers', 'pricing'],
+  platformId: 'value-ladder',
+  isFree: false,
+};
+
+/** The tool of `toolBody`. @param change the fields that differ */
+export function makeTool(change: Partial<Tool> = {}): Tool {
+  return { ...parseResponse(toolSchema, toolBody), ...change };
+}
 
 const TEXTS = fc.oneof(
   fc.string(),

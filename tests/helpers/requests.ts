@@ -1,10 +1,10 @@
+import * as configs from '@/resources/credit-config/api';
 import {
   createCheckout,
   createSubscriptionCheckout,
   verifyPayment,
   verifySubscription,
 } from '@/resources/checkout/api';
-import * as configs from '@/resources/credit-config/api';
 import { checkAvailability } from '@/resources/credits/availability';
 import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { fetchBalance } from '@/resources/credits/queries';
@@ -20,6 +20,11 @@ import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/p
 import type { Plan } from '@/resources/subscription/plans/schema';
 import { fetchSubscriptionStatus } from '@/resources/subscription/queries';
 import { fetchCatalogue, fetchTool, searchTools } from '@/resources/tools/api';
+import { onTestFinished } from 'vitest';
+import type { InlineResponse } from '@/http/inline-responses';
+import { demoMembers } from '@/config/endpoints';
+import { env } from '@/config/env';
+import { flushTasks } from './deferred';
 
 const { signal } = new AbortController();
 const PRO: Plan = {
@@ -72,3 +77,32 @@ export const apiCalls = {
 } satisfies Record<string, () => Promise<unknown>>;
 
 export type ReadOperation = keyof typeof apiCalls;
+
+async function readBody(promised: Promise<Response>): Promise<InlineResponse> {
+  const response = await promised;
+  return { response, text: await response.text() };
+}
+
+/** Sets the responses of the requests that index.html has sent, until the end of the test. */
+export function setInlineResponses(responses: Record<string, Promise<Response>>): void {
+  window.inlineResponses = Object.fromEntries(
+    Object.entries(responses).map(([path, response]) => {
+      const early = readBody(response);
+      // A test may leave a rejected response unused.
+      early.catch(() => undefined);
+      return [path, early];
+    }),
+  );
+  onTestFinished(() => void delete window.inlineResponses);
+}
+
+/** Resolves after a request to the mock API: the responses to earlier requests have arrived by then. */
+export async function laterResponse(): Promise<void> {
+  await new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.addEventListener('loadend', resolve);
+    request.open('GET', `${env().apiUrl}${demoMembers}`);
+    request.send();
+  });
+  await flushTasks();
+}

@@ -1,5 +1,21 @@
 import { strFromU8, unzipSync } from 'fflate';
 
+/** Makes a file fail when it is read, as one that was changed or deleted after it was chosen. */
+export function makeUnreadable(file: File): File {
+  return Object.assign(file, {
+    slice: () => {
+      throw new DOMException('The file could not be read.', 'NotReadableError');
+    },
+  });
+}
+
+/** The hidden input of the open documents dialog, in the place of the file picker that its button opens. */
+export function findFileInput(): HTMLInputElement {
+  const input = document.querySelector('[role="dialog"] input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  return input;
+}
+
 interface WordParagraph {
   /** The id of its style; '' for a plain paragraph. */
   style: string;
