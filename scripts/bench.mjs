@@ -1,9 +1,10 @@
 /**
- * Measures the first screen in Chromium at 4x CPU slowdown, 150 ms latency and 1.6 Mbit/s: the build
- * in `dist/` and a plain build of the same libraries (`bench/plain`) are loaded alternately. Times are
- * ratios within a round, because absolute times depend on the machine. Requires `npm run build`.
+ * Measures the first screen in Chromium at 4x CPU slowdown, 150 ms latency and 1.6 Mbit/s: the
+ * build in `dist/` and a plain build of the same libraries (`bench/plain`) are loaded alternately.
+ * Times are ratios within a round, because absolute times depend on the machine. Requires `npm run
+ * build`.
  *
- *   node scripts/bench.mjs [--rounds 7]
+ * node scripts/bench.mjs [--rounds 7]
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -2,13 +2,13 @@
  * Builds the portal once for free ports, serves it with the mock API, and runs browser tests on it.
  * The servers run in this process, so they end with it.
  *
- *   npm run e2e [SUITE…] -- [--fast] [--built] [options and files of Playwright]
+ * npm run e2e [SUITE…] -- [--fast] [--built] [options and files of Playwright]
  *
- * A suite is `chromium` (the default), `engines` (Firefox and WebKit), `nginx` (a build of its own with the support
- * messenger, served with deploy/nginx.conf), `demo` (the static demo without a mock API, below a path) or
- * `gallery` (the components of src/ui without the application).
- * `--fast` leaves out the tests with the tag `@full`; `--built` serves the `dist/` of `npm run build`, unless
- * one of its ports is taken.
+ * A suite is `chromium` (the default), `engines` (Firefox and WebKit), `nginx` (a build of its own
+ * with the support messenger, served with deploy/nginx.conf), `demo` (the static demo without a
+ * mock API, below a path) or `gallery` (the components of src/ui without the application). `--fast`
+ * leaves out the tests with the tag `@full`; `--built` serves the `dist/` of `npm run build`,
+ * unless one of its ports is taken.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** Serves `dist/` and the mock API; for other ports than those of `npm run build`, a build of its own. */
+/**
+ * Serves `dist/` and the mock API; for other ports than those of `npm run build`, a build of its
+ * own.
+ */
 import { fileURLToPath } from 'node:url';
 import { buildForPorts } from './lib/build-for-ports.mjs';
 import { startPreview } from './lib/preview-server.mjs';

@@ -64,8 +64,8 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  // The environment of a file ends with it. A module whose import was still running would then fail in the
-  // other files of the worker, too.
+  // The environment of a file ends with it. A module whose import was still running would then fail
+  // in the other files of the worker, too.
   await vi.dynamicImportSettled();
   mockApi.server.close();
 });

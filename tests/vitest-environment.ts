@@ -117,10 +117,14 @@ function installAnimationFrames(global: Globals): void {
   Object.assign(global['window'] as object, frames);
 }
 
-/** The width in CSS pixels of the window that media queries see: the narrowest with the wide layout. */
+/**
+ * The width in CSS pixels of the window that media queries see: the narrowest with the wide layout.
+ */
 const WINDOW_WIDTH = 768;
 
-/** Adds what depends on a layout, which jsdom does not have: sizes never change, nothing can hover. */
+/**
+ * Adds what depends on a layout, which jsdom does not have: sizes never change, nothing can hover.
+ */
 function installLayout(global: Globals): void {
   const matchMedia = (media: string) => {
     const [, minWidth] = /^\(min-width: (\d+)px\)$/.exec(media) ?? [];

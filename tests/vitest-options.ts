@@ -21,10 +21,12 @@ export function testOptions(settings: Env): TestUserConfig {
     setupFiles,
   };
   return {
-    // Each worker loads all packages, and tests of screens wait now and then. On two cores, two, three
-    // and four workers take 400, 470 and 500 s of processor time, and 257, 244 and 268 s by the clock.
+    // Each worker loads all packages, and tests of screens wait now and then. On two cores, two,
+    // three and four workers take 400, 470 and 500 s of processor time, and 257, 244 and 268 s by
+    // the clock.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
-    // setup.ts resets all state that files share; loading the modules once per worker takes half the time.
+    // setup.ts resets all state that files share; loading the modules once per worker takes half
+    // the time.
     isolate: false,
     retry: process.env['CI'] ? 1 : 0,
     restoreMocks: true,

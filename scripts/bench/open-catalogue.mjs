@@ -8,8 +8,9 @@ const STATE = { signIn: 'maya@lindqvistcoaching.com', toolCount: 9 };
 const IDLE_MS = 2500;
 
 /**
- * Runs in the page before its scripts. Records in `window.bench`, in milliseconds since the start of the
- * navigation, the first paint, the paint of the first cards, and when search, credits and menu are usable.
+ * Runs in the page before its scripts. Records in `window.bench`, in milliseconds since the start
+ * of the navigation, the first paint, the paint of the first cards, and when search, credits and
+ * menu are usable.
  */
 function recordTimes() {
   const controls = [
@@ -47,7 +48,8 @@ function countTransfers(cdp) {
 }
 
 /**
- * Opens the catalogue as a signed-in member in a new browser context, twice: cold, and from the cache.
+ * Opens the catalogue as a signed-in member in a new browser context, twice: cold, and from the
+ * cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} apiOrigin of the mock API
  * @param {string} origin where the build is served

@@ -190,8 +190,8 @@ export function createClient({
         }
       }),
     /**
-     * Sends a POST whose response is a text in pieces. The limit is the pause between the pieces, so
-     * that a long text may take minutes.
+     * Sends a POST whose response is a text in pieces. The limit is the pause between the pieces,
+     * so that a long text may take minutes.
      * @returns the reply, and the time of each piece in milliseconds since the request
      * @throws CheckError if the text is not complete
      */

@@ -22,9 +22,9 @@ function siteOf(url: string): string {
 const LOCAL_HOST = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * The cookies that a browser keeps and sends for a portal of this origin: by host, path, `Secure`, expiry
- * and `SameSite`, which is `Lax` if it is missing. Browsers that block all cookies of other sites are not
- * simulated.
+ * The cookies that a browser keeps and sends for a portal of this origin: by host, path, `Secure`,
+ * expiry and `SameSite`, which is `Lax` if it is missing. Browsers that block all cookies of other
+ * sites are not simulated.
  */
 export function createBrowserCookies(origin: string) {
   const jar = new CookieJar(undefined, { allowSecureOnLocal: true, prefixSecurity: 'strict' });

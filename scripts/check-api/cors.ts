@@ -19,8 +19,8 @@ function listOf(headers: Headers, name: string): string[] {
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
- * Why a browser would not send a request after the response to its preflight; `null` if it would. With
- * cookies, `*` allows nothing.
+ * Why a browser would not send a request after the response to its preflight; `null` if it would.
+ * With cookies, `*` allows nothing.
  * @param sendsJson whether the request has a JSON body
  */
 export function preflightProblem(

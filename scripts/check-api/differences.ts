@@ -42,7 +42,9 @@ function merge(target: Findings, source: Findings): void {
   for (const [path, count] of source.entries) countPath(target, path, count);
 }
 
-/** The findings of the alternative that fits best: with the fewest needed fields, then the fewest. */
+/**
+ * The findings of the alternative that fits best: with the fewest needed fields, then the fewest.
+ */
 function bestOf(alternatives: Findings[]): Findings | undefined {
   const needed = ({ found }: Findings) => found.filter(({ isNeeded }) => isNeeded).length;
   return alternatives.toSorted(
@@ -100,8 +102,8 @@ function compare(
 }
 
 /**
- * Compares a response body with its schema. The result contains fields and types, but no values; equal
- * differences of the entries of a list are counted.
+ * Compares a response body with its schema. The result contains fields and types, but no values;
+ * equal differences of the entries of a list are counted.
  */
 export function findDifferences(schema: Schema, body: unknown): Difference[] {
   const findings: Findings = { found: [], entries: new Map() };

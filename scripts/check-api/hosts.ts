@@ -15,8 +15,8 @@ export interface Hosts extends Target {
 }
 
 /**
- * Checks that the portal API is reachable at its base path, gives its responses to the portal and exposes
- * `Retry-After`.
+ * Checks that the portal API is reachable at its base path, gives its responses to the portal and
+ * exposes `Retry-After`.
  * @returns whether there is a response at all
  */
 export async function checkApiHost({ table, visitor, api, origin }: Hosts): Promise<boolean> {

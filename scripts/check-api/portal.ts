@@ -1,6 +1,6 @@
 /**
- * What the portal makes of a response: its own schemas decide whether a screen can use it, so that the
- * check and the portal cannot disagree.
+ * What the portal makes of a response: its own schemas decide whether a screen can use it, so that
+ * the check and the portal cannot disagree.
  */
 import { acceptBody, requireObject } from '@/http/accept-body';
 import { MalformedResponseError, RejectedError } from '@/http/http-error';

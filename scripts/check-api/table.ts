@@ -38,8 +38,8 @@ function describeError(error: unknown): string {
 }
 
 /**
- * Collects the rows. A step never rejects: its error is its result, so that the rows of all other steps
- * are kept.
+ * Collects the rows. A step never rejects: its error is its result, so that the rows of all other
+ * steps are kept.
  * @param slowMs steps that take at least this long get a warning
  */
 export function createTable(slowMs: number) {

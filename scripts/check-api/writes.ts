@@ -25,8 +25,8 @@ interface Stored {
 type Reading = { stored: Stored } | { reason: string };
 
 /**
- * Reads the record for a write: with the portal's schema, and only if the response has each of the 19
- * answers as the text that the schema gives, so that nothing else can be sent back.
+ * Reads the record for a write: with the portal's schema, and only if the response has each of the
+ * 19 answers as the text that the schema gives, so that nothing else can be sent back.
  */
 function readForWriting(body: unknown): Reading {
   const record = readRecord(body);
@@ -81,7 +81,8 @@ async function restore(target: Target, before: Stored): Promise<boolean> {
 
 /**
  * Runs a write as a row, then reads the record again; a record that has changed is restored.
- * @param mayChange the fields that the write is meant to change, which are restored without a remark
+ * @param mayChange the fields that the write is meant to change, which are restored without a
+ *   remark
  * @returns whether the record is as before, so that a further write is safe
  */
 async function checkWrite(
@@ -149,7 +150,9 @@ async function readTwice(target: Target, body: unknown): Promise<Reading> {
     : { reason: `two readings differ in ${changed.join(', ')}: another program writes` };
 }
 
-/** Saves what was read again, and generates a profile; each write is verified and undone if needed. */
+/**
+ * Saves what was read again, and generates a profile; each write is verified and undone if needed.
+ */
 async function checkOwnData(target: WriteTarget, onboarding: unknown): Promise<void> {
   const { table } = target;
   const reading = await readTwice(target, onboarding);
@@ -193,7 +196,8 @@ function paidTool(tools: unknown): string | null {
 }
 
 /**
- * Checks the writes with the test member's own answers and profile, so that its data stays the same.
+ * Checks the writes with the test member's own answers and profile, so that its data stays the
+ * same.
  * @param bodies of the safe requests, by operation
  */
 export async function checkWrites(

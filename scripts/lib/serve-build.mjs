@@ -6,12 +6,13 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /**
  * Serves a built single-page application like a deployment: immutable caching of hashed files,
- * revalidation of the others, precompressed files, index.html for every URL that is not a file,
- * and the security headers of the build.
+ * revalidation of the others, precompressed files, index.html for every URL that is not a file, and
+ * the security headers of the build.
  * @param {string} directory of the build; its headers are in `{directory}-headers`
  * @param {number} port to listen on; 0 uses any free port
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} intercept
- *   receives each request first and returns whether it responds; it may also add headers
+ * @param {(request: import('node:http').IncomingMessage, response:
+ *   import('node:http').ServerResponse) => boolean} intercept receives each request first and
+ *   returns whether it responds; it may also add headers
  * @returns {Promise<{ origin: string, close(): Promise<void> }>}
  * @throws Error with the port if it is in use
  */

@@ -1,9 +1,9 @@
 /**
- * Lint rule for the directions of imports. The table in .oxlintrc.json has one row per folder pattern
- * or file: the pattern, and the folders or files that a matching file may import besides its own
- * folder. In a row's pattern `*` is one folder name, so that each feature is separate in `features/*`;
- * in a list `**` is any path. Applies to imports with `@/`, `@mock-api/`, `./`, `../` and `/`, of
- * types, and by `import()`.
+ * Lint rule for the directions of imports. The table in .oxlintrc.json has one row per folder
+ * pattern or file: the pattern, and the folders or files that a matching file may import besides
+ * its own folder. In a row's pattern `*` is one folder name, so that each feature is separate in
+ * `features/*`; in a list `**` is any path. Applies to imports with `@/`, `@mock-api/`, `./`, `../`
+ * and `/`, of types, and by `import()`.
  */
 import path from 'node:path';
 

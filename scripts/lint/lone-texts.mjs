@@ -1,8 +1,8 @@
 /**
- * Lint rule: a text in JSX is the only child of its element. Translators of browsers replace text nodes,
- * so that React neither can change such a text later, nor remove it, nor insert an element before it. As
- * the only child, React sets it as the content of its element. Values whose type the syntax does not tell,
- * such as `{label}`, are not checked.
+ * Lint rule: a text in JSX is the only child of its element. Translators of browsers replace text
+ * nodes, so that React neither can change such a text later, nor remove it, nor insert an element
+ * before it. As the only child, React sets it as the content of its element. Values whose type the
+ * syntax does not tell, such as `{label}`, are not checked.
  */
 
 /** Whether an expression is, or can be, a text that is visible. */

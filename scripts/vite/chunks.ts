@@ -18,8 +18,8 @@ export const chunkGroups = [
     test: /\/src\/(?:lib\/text\/[\w-]+|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
   },
-  // Markdown with its libraries: twice the code of all else that is shared, and only the profile page
-  // and the business profile need it.
+  // Markdown with its libraries: twice the code of all else that is shared, and only the profile
+  // page and the business profile need it.
   {
     name: 'markdown',
     test: /\/src\/ui\/markdown\/markdown[\w-]*\.tsx?$|\/node_modules\/(?:react-markdown|remark-gfm|rehype-sanitize)\//,

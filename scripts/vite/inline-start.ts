@@ -35,9 +35,9 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Adds links to chunks that the entry imports later: the catalogue, which the members open most, is preloaded at once,
- * and the controls of the bar when main.tsx runs, because they would share the network with it. Browsers ignore a
- * link without `rel`.
+ * Adds links to chunks that the entry imports later: the catalogue, which the members open most, is
+ * preloaded at once, and the controls of the bar when main.tsx runs, because they would share the
+ * network with it. Browsers ignore a link without `rel`.
  */
 function addChunkLinks(html: string, bundle: Rolldown.OutputBundle, base: string): string {
   const hrefOf = (chunkName: string) => {
@@ -52,7 +52,8 @@ function addChunkLinks(html: string, bundle: Rolldown.OutputBundle, base: string
 }
 
 /**
- * Inlines src/inline/start.ts and, in the build, the style sheet into index.html, and links its next chunks.
+ * Inlines src/inline/start.ts and, in the build, the style sheet into index.html, and links its
+ * next chunks.
  * @param options.apiUrl base of the portal API, without a trailing slash
  */
 export function inlineStart({ apiUrl }: { apiUrl: string }): Plugin {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/env.ts';
 
 /**
- * The headers of the HTML document, which include the policy, and of the assets, whose names contain
- * a hash.
+ * The headers of the HTML document, which include the policy, and of the assets, whose names
+ * contain a hash.
  */
 export interface SecurityHeaders {
   document: Record<string, string>;
@@ -18,8 +18,8 @@ const DENIED_FEATURES = (
 ).split(' ');
 
 /**
- * Encodes the characters of a URL that would end the source, the policy or the header, and `$`, which
- * starts a variable in the nginx configuration.
+ * Encodes the characters of a URL that would end the source, the policy or the header, and `$`,
+ * which starts a variable in the nginx configuration.
  */
 function encodeSource(url: string): string {
   return url.replace(
@@ -89,8 +89,9 @@ function portalDirectives(html: string, env: Env): Directives {
 }
 
 /**
- * What the support messenger adds in every region, as documented by its provider. Its style elements
- * need `'unsafe-inline'`, which browsers ignore beside a hash, so this replaces the hashes.
+ * What the support messenger adds in every region, as documented by its provider. Its style
+ * elements need `'unsafe-inline'`, which browsers ignore beside a hash, so this replaces the
+ * hashes.
  */
 const MESSENGER: Directives = {
   'script-src': [

@@ -33,7 +33,7 @@ export function AppRoutes() {
 }
 
 /**
- * The layout of the public routes, without navigation (docs/product/navigation.md#public-pages).
+ * The layout of the public routes, without navigation.
  */
 function PublicLayout() {
   return (

@@ -12,14 +12,16 @@ import { Logo } from '@/ui/logo';
 import { ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { BarFrame } from './layout/bar-frame';
 
-/** How long "Redirecting to login..." is shown (docs/product/navigation.md#guarded-pages). */
+/** How long "Redirecting to login..." is shown. */
 const REDIRECT_DELAY_MS = 1000;
 
 /**
- * Renders "Validating your session" until the session is known; then the page for a member, or a redirect for a visitor (docs/product/navigation.md#guarded-pages).
+ * Renders "Validating your session" until the session is known; then the page for a member, or a
+ * redirect for a visitor.
  */
 export function Guard() {
-  // A check that failed on a public page is repeated when a link or redirect leads here, but not by the first render.
+  // A check that failed on a public page is repeated when a link or redirect leads here, but not by
+  // the first render.
   const retryOnMount = useNavigationType() !== NavigationType.Pop;
   const session = useQuery({ ...sessionQuery, retryOnMount });
   const user = useUser();

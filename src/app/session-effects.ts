@@ -10,8 +10,9 @@ const STORAGE_BLOCKED =
   'Your browser doesn’t let us keep unsaved text. Save before you leave a page.';
 
 /**
- * The effects of a member's session: the check of the member on return to the page, a toast if storage is blocked,
- * and the browser's question before a page with a draft is closed. Those of its end are in start/end-member-session.ts.
+ * The effects of a member's session: the check of the member on return to the page, a toast if
+ * storage is blocked, and the browser's question before a page with a draft is closed. Those of its
+ * end are in start/end-member-session.ts.
  * @param props.memberKey see `keyOfMember`
  */
 export function SessionEffects({ memberKey }: { memberKey: string }) {

@@ -10,8 +10,8 @@ import { Icon } from '@/ui/icon';
 export const FROM_LIST: EntryState = { stepsFromList: 1 };
 
 /**
- * Returns a function that goes from an item back to its list, with the filters, the shown items and the
- * scroll position. It returns false if the list is not in the history.
+ * Returns a function that goes from an item back to its list, with the filters, the shown items and
+ * the scroll position. It returns false if the list is not in the history.
  */
 export function useBackToList(): () => boolean {
   const { state } = useLocation() as { state: unknown };

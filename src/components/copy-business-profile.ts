@@ -4,7 +4,10 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { sessionSignal } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 
-/** Copies the saved business profile (docs/product/generated-profile.md#copy), and shows in a toast whether that succeeded. */
+/**
+ * Copies the saved business profile (docs/product/generated-profile.md#copy), and shows in a toast
+ * whether that succeeded.
+ */
 export async function copyBusinessProfile(client: QueryClient): Promise<void> {
   const session = sessionSignal();
   try {

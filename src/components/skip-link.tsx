@@ -1,12 +1,16 @@
 import { focusElement } from '@/lib/browser/focus';
 
-/** A link that shows while it has the focus, and moves it to the page's heading in the element with an id, or to that. */
+/**
+ * A link that shows while it has the focus, and moves it to the page's heading in the element with
+ * an id, or to that.
+ */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a
       href={`#${to}`}
       onClick={(event) => {
-        // The browser's own entry for the anchor would be restored at the scroll position of another page.
+        // The browser's own entry for the anchor would be restored at the scroll position of
+        // another page.
         event.preventDefault();
         const target = document.getElementById(to);
         if (!target) return;

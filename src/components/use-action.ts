@@ -3,9 +3,9 @@ import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { sessionSignal } from '@/resources/session/session';
 
 /**
- * An action of a control, one run at a time. Unmounting does not cancel it: if `isMounted` is false,
- * its handler shows the result in a toast. No handler is called once the session in which the run
- * started has ended.
+ * An action of a control, one run at a time. Unmounting does not cancel it: if `isMounted` is
+ * false, its handler shows the result in a toast. No handler is called once the session in which
+ * the run started has ended.
  */
 export function useAction<Args extends unknown[], Result>(
   perform: (...args: Args) => Promise<Result>,

@@ -12,13 +12,17 @@ interface OpenOptions {
   replace?: boolean;
 }
 
-/** Whether the URL opens a dialog, and functions that open and close it (docs/product/shell.md#back). */
+/**
+ * Whether the URL opens a dialog, and functions that open and close it
+ * (docs/product/shell.md#back).
+ */
 export function useModal(modal: Modal) {
   const navigate = useNavigate();
   const { search } = useLocation();
 
   /**
-   * Opens the dialog in a new history entry or, with `replace`, in the current one; a stable function.
+   * Opens the dialog in a new history entry or, with `replace`, in the current one; a stable
+   * function.
    * @param change returns the search string with the dialog; by default only the dialog is added
    */
   const open = useCallback(
@@ -42,7 +46,9 @@ export function useModal(modal: Modal) {
   return {
     isOpen: readModal(search) === modal,
     open,
-    /** Closes the dialog: goes back if the portal has added its entry, else removes it from the URL. */
+    /**
+     * Closes the dialog: goes back if the portal has added its entry, else removes it from the URL.
+     */
     close: () => {
       // The current location, because a request may have ended after the dialog was closed.
       const { pathname, search: current, hash } = routerLocation();

@@ -1,5 +1,5 @@
-// The import is relative and has its file extension, because `vite.config.ts` imports this module and Vite warns
-// of imports that Node cannot resolve.
+// The import is relative and has its file extension, because `vite.config.ts` imports this module
+// and Vite warns of imports that Node cannot resolve.
 import { SUPPORT_EMAIL } from './brand/brand.ts';
 
 /**
@@ -33,7 +33,7 @@ function required(source: Source, name: string): string {
 
 /**
  * The mode named by `VITE_APP_ENV` (or by `--mode`).
- * @throws EnvError naming dev, test and prod for anything else (docs/product/shell.md#settings)
+ * @throws EnvError naming dev, test and prod for anything else
  */
 export function parseMode(value: unknown): Mode {
   const mode = MODES.find((candidate) => candidate === value);
@@ -100,8 +100,8 @@ function readBaseUrl(source: Source, name: string, mode: Mode): string {
 }
 
 /**
- * Parses and validates all settings; URLs are absolute, and those of servers and of the login page have no
- * trailing slash.
+ * Parses and validates all settings; URLs are absolute, and those of servers and of the login page
+ * have no trailing slash.
  * @param settings `import.meta.env`, or Vite's `loadEnv` result in the build.
  * @throws EnvError for the first missing or invalid variable, or for all placeholders in mode prod
  */
@@ -117,7 +117,9 @@ export function parseEnv(settings: Source) {
     apiUrl: baseUrl('VITE_API_URL'),
     authApiUrl: baseUrl('VITE_AUTH_API_URL'),
     loginUrl: baseUrl('VITE_LOGIN_URL'),
-    /** The origin of the portal, for a login page on another one; `null` if it is on the same one. */
+    /**
+     * The origin of the portal, for a login page on another one; `null` if it is on the same one.
+     */
     portalOrigin: isSet('VITE_PORTAL_URL') ? new URL(url('VITE_PORTAL_URL')).origin : null,
     mediaUrl: baseUrl('VITE_MEDIA_URL'),
     assetBucketUrl: baseUrl('VITE_ASSET_BUCKET_URL'),

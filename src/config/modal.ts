@@ -1,8 +1,14 @@
-/** The search parameter that opens a dialog on any page, and its values (docs/product/shell.md#back). */
+/**
+ * The search parameter that opens a dialog on any page, and its values
+ * (docs/product/shell.md#back).
+ */
 const PARAMETER = 'modal';
 const MODALS = ['usage', 'buy', 'questionnaire', 'documents', 'password'] as const;
 
-/** A dialog that the URL opens: the usage dashboard, the purchase, and those of the answers and the password. */
+/**
+ * A dialog that the URL opens: the usage dashboard, the purchase, and those of the answers and the
+ * password.
+ */
 export type Modal = (typeof MODALS)[number];
 
 /** The dialog that a search string opens; `null` without one. */
@@ -11,7 +17,9 @@ export function readModal(search: string): Modal | null {
   return MODALS.find((modal) => values.includes(modal)) ?? null;
 }
 
-/** The parameters that an open questionnaire adds: its step and the field that receives the focus. */
+/**
+ * The parameters that an open questionnaire adds: its step and the field that receives the focus.
+ */
 const QUESTIONNAIRE_PARAMETERS = ['step', 'field'];
 
 /** A search string that opens a dialog, or none; everything else in it is left as it is. */

@@ -5,8 +5,8 @@ interface Route {
 }
 
 /**
- * The pages (docs/product/navigation.md). src/app/screens.tsx has the screen of each; every other part
- * that depends on the page reads this table.
+ * The pages (docs/product/navigation.md). src/app/screens.tsx has the screen of each; every other
+ * part that depends on the page reads this table.
  */
 export const routes = {
   home: { path: '/', isGuarded: true },

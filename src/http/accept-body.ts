@@ -8,8 +8,8 @@ import { MalformedResponseError, RejectedError } from './http-error';
 /**
  * Returns the body of a successful response.
  * @throws RejectedError for `success: false`
- * @throws MalformedResponseError for a text that starts with `<`, `{` or `[`: HTML, which only a proxy
- *   sends, or truncated JSON
+ * @throws MalformedResponseError for a text that starts with `<`, `{` or `[`: HTML, which only a
+ *   proxy sends, or truncated JSON
  */
 export function acceptBody(body: unknown): unknown {
   if (isRecord(body) && body['success'] === false) throw new RejectedError(body);

@@ -51,7 +51,9 @@ export class RefreshRejectedError extends Error {
   }
 }
 
-/** How a session ended: by Logout, by its expiry, or `replaced` by the next login, of any member. */
+/**
+ * How a session ended: by Logout, by its expiry, or `replaced` by the next login, of any member.
+ */
 export type SessionEnd = 'logout' | 'expired' | 'replaced';
 
 /**

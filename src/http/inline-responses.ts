@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * A response and its body. `src/inline` reads the body while the code downloads; reading it when it is
- * used would delay the first render by a task for each response.
+ * A response and its body. `src/inline` reads the body while the code downloads; reading it when it
+ * is used would delay the first render by a task for each response.
  */
 export interface InlineResponse {
   response: Response;

@@ -1,7 +1,7 @@
 /**
- * The client of the portal API, whose interceptors pass a 401 to the refresh queue and replay the request
- * once. It and that of the refresh are in the member chunk: one that is loaded at the first 401 may have
- * been removed by a deployment.
+ * The client of the portal API, whose interceptors pass a 401 to the refresh queue and replay the
+ * request once. It and that of the refresh are in the member chunk: one that is loaded at the first
+ * 401 may have been removed by a deployment.
  */
 import { AxiosError, type AxiosInstance } from 'axios';
 import { env } from '@/config/env';
@@ -79,8 +79,8 @@ function portalClient(): AxiosInstance {
 
 /**
  * Sends a request and resolves to its parsed body.
- * @param inline an error response that src/inline has already received for this request; after a 401
- *   the request is sent again
+ * @param inline an error response that src/inline has already received for this request; after a
+ *   401 the request is sent again
  * @throws HttpError, NetworkError, or the error of axios for an aborted request
  */
 export async function send(

@@ -28,8 +28,8 @@ export interface RefreshQueueOptions {
 }
 
 /**
- * How many refreshes had succeeded when a request was sent; passed back to the queue if the response is a 401. It is
- * 0 for a request that was sent before this code was loaded.
+ * How many refreshes had succeeded when a request was sent; passed back to the queue if the
+ * response is a 401. It is 0 for a request that was sent before this code was loaded.
  */
 export type RequestStamp = number;
 

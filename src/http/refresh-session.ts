@@ -12,8 +12,9 @@ const CHECK_TIMEOUT_MS = 5000;
 const LOCK_TIMEOUT_MS = REFRESH_TIMEOUT_MS + CHECK_TIMEOUT_MS;
 
 /**
- * Refreshes the session in one tab at a time, by a Web Lock (docs/decisions/session.md#several-tabs). A tab that has
- * waited for another one refreshes only if its cookies are not valid by then.
+ * Refreshes the session in one tab at a time, by a Web Lock
+ * (docs/decisions/session.md#several-tabs). A tab that has waited for another one refreshes only if
+ * its cookies are not valid by then.
  * @param signal aborts the requests, so that no cookies are set after a logout
  * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
  * @throws NetworkError without a response, and the abort error
@@ -34,7 +35,8 @@ export async function refreshSession(signal: AbortSignal): Promise<void> {
       });
     }
   } catch {
-    // The browser has no locks or blocks them, another tab holds the lock too long, or the refresh has failed.
+    // The browser has no locks or blocks them, another tab holds the lock too long, or the refresh
+    // has failed.
   }
   await (sent.refresh ?? sendRefresh(signal));
 }
@@ -44,7 +46,10 @@ async function refreshIfNeeded(signal: AbortSignal): Promise<void> {
   await sendRefresh(signal);
 }
 
-/** Whether the server accepts the cookies. Like the refresh, the client has no interceptor, so a 401 starts no refresh. */
+/**
+ * Whether the server accepts the cookies. Like the refresh, the client has no interceptor, so a 401
+ * starts no refresh.
+ */
 async function isSessionValid(signal: AbortSignal): Promise<boolean> {
   const client = createAxiosClient({ baseURL: env().apiUrl, timeout: CHECK_TIMEOUT_MS });
   return client.get(endpoints.verifyToken, { signal }).then(

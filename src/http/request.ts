@@ -23,7 +23,8 @@ export interface RequestOptions {
 
 /**
  * Sends a request to the portal API with cookies. The body is sent as JSON unless it is form data;
- * the refresh queue handles a 401. It ends with the session in which it starts, unless `session` is `none`.
+ * the refresh queue handles a 401. It ends with the session in which it starts, unless `session` is
+ * `none`.
  * @param path below the API base, from config/endpoints.ts
  * @returns the parsed JSON, the text if it is not JSON, '' for an empty body
  * @throws HttpError, NetworkError, RefreshRejectedError, SessionEndedError, or an abort error

@@ -5,8 +5,9 @@
 import type { RefreshQueueOptions } from './refresh-queue';
 
 /**
- * `required`, the default: the request waits for a check of the member in flight, ends with the session in which it
- * starts, and its 401 goes to the refresh queue. `none`: a request such as a login, whose 401 is its own result.
+ * `required`, the default: the request waits for a check of the member in flight, ends with the
+ * session in which it starts, and its 401 goes to the refresh queue. `none`: a request such as a
+ * login, whose 401 is its own result.
  */
 export type SessionUse = 'required' | 'none';
 
@@ -15,8 +16,8 @@ export interface SessionHooks extends Pick<
   'mayRefresh' | 'onRefreshing' | 'sessionSignal'
 > {
   /**
-   * Called when a refresh is rejected, and when a streaming request gets a 401 again after a successful
-   * one.
+   * Called when a refresh is rejected, and when a streaming request gets a 401 again after a
+   * successful one.
    */
   onExpired: () => void;
   /** Resolves when no check of the member is in flight. The check may have ended the session. */

@@ -4,13 +4,13 @@ import { abortReason, bindToSession } from './run-in-session';
 import { sessionHooks } from './session-hooks';
 
 /**
- * Sends a POST and yields the UTF-8 text of the response as it is received. A character split between
- * chunks is yielded whole; an incomplete one at the end is dropped.
+ * Sends a POST and yields the UTF-8 text of the response as it is received. A character split
+ * between chunks is yielded whole; an incomplete one at the end is dropped.
  * @param path below the API base
  * @param body sent as JSON
- * @throws HttpError for an error response, NetworkError without a response or for an interrupted one,
- *   RefreshRejectedError or SessionEndedError after the end of the session, and an abort error after
- *   `callerSignal`
+ * @throws HttpError for an error response, NetworkError without a response or for an interrupted
+ *   one, RefreshRejectedError or SessionEndedError after the end of the session, and an abort error
+ *   after `callerSignal`
  */
 export async function* streamText(
   path: string,

@@ -1,6 +1,7 @@
 /**
- * Runs inline in index.html (docs/decisions/start-up.md): sends the requests of the first page, and shows a notice if the
- * browser is too old or nothing has rendered after 10 s. The build inlines its source, so it uses nothing of this file.
+ * Runs inline in index.html (docs/decisions/start-up.md): sends the requests of the first page, and
+ * shows a notice if the browser is too old or nothing has rendered after 10 s. The build inlines
+ * its source, so it uses nothing of this file.
  */
 export function start(
   apiUrl: string,
@@ -11,7 +12,8 @@ export function start(
   const root = document.getElementById('root');
   const notice = document.getElementById('start-notice');
   if (!root || !notice) return;
-  // Newer than Safari 16.3, Chrome 110 and Firefox 127 (README.md). Without `root` the application does not start.
+  // Newer than Safari 16.3, Chrome 110 and Firefox 127 (README.md). Without `root` the application
+  // does not start.
   const isNew = 'CSSPropertyRule' in window && CSS.supports('color', 'color-mix(in lab,red,red)');
   notice.lastElementChild?.addEventListener('click', () => window.location.reload());
   setTimeout(() => (notice.hidden = false), isNew ? 10_000 : 0);

@@ -125,7 +125,10 @@ export function cancelClick(event: MouseEvent<HTMLButtonElement>): void {
   event.stopPropagation();
 }
 
-/** A button with a label; `type` is `button` by default. Its removal moves the focus (`moveFocusOnRemoval`). */
+/**
+ * A button with a label; `type` is `button` by default. Its removal moves the focus
+ * (`moveFocusOnRemoval`).
+ */
 export function Button({
   variant,
   size,
@@ -170,7 +173,9 @@ export function Button({
   );
 }
 
-/** A button with an icon and an accessible name. Its removal moves the focus (`moveFocusOnRemoval`). */
+/**
+ * A button with an icon and an accessible name. Its removal moves the focus (`moveFocusOnRemoval`).
+ */
 export function IconButton({
   label,
   icon,

@@ -5,7 +5,10 @@ import { ErrorBoundary } from './feedback/error-boundary';
 /** A component whose code is in a chunk of its own. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Resolves when the chunk is loaded, after which the component renders synchronously; rejects if it can't be. */
+  /**
+   * Resolves when the chunk is loaded, after which the component renders synchronously; rejects if
+   * it can't be.
+   */
   load: () => Promise<unknown>;
   /** Starts the download before the code is needed: on hover, focus or when the page is idle. */
   preload: () => void;
@@ -15,8 +18,8 @@ export interface LazyPartOptions<Props> {
   /** Rendered while the code is loading. */
   fallback?: (props: Props) => ReactNode;
   /**
-   * Rendered if the code can't be loaded or throws; `retry` reloads the page for code that can't be loaded. Without
-   * it, the error boundary around the component does that.
+   * Rendered if the code can't be loaded or throws; `retry` reloads the page for code that can't be
+   * loaded. Without it, the error boundary around the component does that.
    */
   failure?: (props: Props, retry: () => void) => ReactNode;
 }

@@ -61,7 +61,8 @@ export function Menu({ trigger, header, children, side = 'bottom' }: MenuProps) 
   }
 
   return (
-    // A modal menu would lock the scrolling by a style element, which the content security policy blocks.
+    // A modal menu would lock the scrolling by a style element, which the content security policy
+    // blocks.
     <Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <Trigger
         ref={button}

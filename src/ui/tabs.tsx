@@ -34,9 +34,9 @@ export function Tabs<T extends string>({
   const selected = tabs.findIndex((tab) => tab.value === value);
   const lastSelected = useRef(0);
 
-  // Back or a link can select a tab while another one has the focus, and one outside of the visible part
-  // of the list. Initially the first tab is selected, which is visible; measuring it would force a
-  // synchronous layout.
+  // Back or a link can select a tab while another one has the focus, and one outside of the visible
+  // part of the list. Initially the first tab is selected, which is visible; measuring it would
+  // force a synchronous layout.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.children[selected];
@@ -72,11 +72,11 @@ export function Tabs<T extends string>({
             id={tabId(idBase, tab.value)}
             aria-describedby={tab.describedBy}
             aria-controls={tab.value === value ? `${idBase}-panel-${tab.value}` : undefined}
-            // Radix keeps the tab that had the focus last in the tab order, even if a link selected another
-            // one, and Shift+Tab from the panel would open it.
+            // Radix keeps the tab that had the focus last in the tab order, even if a link selected
+            // another one, and Shift+Tab from the panel would open it.
             tabIndex={tab.value === value ? 0 : -1}
-            // Radix opens a tab that gets the focus, but not every focus is a choice: a closed dialog returns
-            // it to a tab that a link has left.
+            // Radix opens a tab that gets the focus, but not every focus is a choice: a closed
+            // dialog returns it to a tab that a link has left.
             onFocus={(event) => {
               if (!list.current?.contains(event.relatedTarget)) event.preventDefault();
             }}
@@ -98,7 +98,10 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of the selected tab. Tab moves to its first control: Orca announces a focused panel without its name. */
+/**
+ * The panel of the selected tab. Tab moves to its first control: Orca announces a focused panel
+ * without its name.
+ */
 export function TabPanel({ idBase, value, className, children }: TabPanelProps) {
   return (
     <div

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** Without anything to see: layers for keys, the scrim of the dialogs, a heading for screen readers. */
+/**
+ * Without anything to see: layers for keys, the scrim of the dialogs, a heading for screen readers.
+ */
 const INVISIBLE = [
   '@/ui/dialog/scrim',
   '@/ui/feedback/placeholder-heading',

@@ -11,7 +11,7 @@ const HOME = 'What do you want to get done?';
 const EXPLORE = 'AI tools for your practice';
 const [TOOL] = seedTools();
 
-/** The routes of the main layout with their headings (docs/product/navigation.md#guarded-pages). */
+/** The routes of the main layout with their headings. */
 const GUARDED = [
   ['/', HOME],
   ['/explore', EXPLORE],
@@ -22,7 +22,7 @@ const GUARDED = [
   ['/subscription-success?session_id=cs_1', 'Subscription Successful!'],
   ['/?modal=usage', HOME],
 ] as const;
-/** The other routes with their headings (docs/product/navigation.md#public-pages). */
+/** The other routes with their headings. */
 const PUBLIC = [
   ['/auth', 'Welcome back'],
   ['/reset-password?token=abc', 'Reset your password'],

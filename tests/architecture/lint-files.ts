@@ -34,7 +34,8 @@ function runLinter(folder: string): string {
 }
 
 /**
- * Lints files with this project's rules in a temporary folder, so that no other check includes them.
+ * Lints files with this project's rules in a temporary folder, so that no other check includes
+ * them.
  * @param files text by path below the project's folder
  */
 export function lintFiles(files: Readonly<Record<string, string>>): Finding[] {

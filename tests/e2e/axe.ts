@@ -7,8 +7,8 @@ export async function expectNoViolation(page: Page): Promise<void> {
   // The rules of axe take seconds each on a busy machine.
   test.slow();
   await waitForAnimations(page);
-  // Without the nodes that pass, and without a page of axe's own for the results of iframes of other
-  // origins: a third less time.
+  // Without the nodes that pass, and without a page of axe's own for the results of iframes of
+  // other origins: a third less time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()

@@ -7,8 +7,8 @@ import '../helpers/test-clock';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The settings that all browser tests share. scripts/browser-tests.mjs serves the build and the mock
- * API at the ports of the environment.
+ * The settings that all browser tests share. scripts/browser-tests.mjs serves the build and the
+ * mock API at the ports of the environment.
  */
 export const baseConfig = {
   outputDir: `${root}test-results`,

@@ -13,7 +13,10 @@ async function countAfterCollection(
   return { nodes, listeners: jsEventListeners };
 }
 
-/** Opens the catalogue and waits for the files that are preloaded when the page is idle, which add nodes. */
+/**
+ * Opens the catalogue and waits for the files that are preloaded when the page is idle, which add
+ * nodes.
+ */
 async function openCatalogue(page: Page): Promise<void> {
   const lastIdlePart = page.waitForResponse(/\/usage-dashboard-[^/]+\.js$/);
   await page.goto('/explore');

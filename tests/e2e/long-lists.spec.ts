@@ -112,7 +112,10 @@ test.describe('10,000 transactions that are twice as tall as expected', { tag: '
     await expect(dashboard(page).getByText('Use 1 of')).toBeVisible({ timeout: 20_000 });
   });
 
-  /** Scrolls in steps. @returns the largest unexpected move of a row, in px, and the number of points without a row */
+  /**
+   * Scrolls in steps. @returns the largest unexpected move of a row, in px, and the number of
+   * points without a row
+   */
   const scrollBy = (page: Page, scrolling: { start: number; step: number; steps: number }) =>
     rows(page)
       .first()

@@ -15,7 +15,8 @@ export const launchTool: Station = async (page) => {
   // The tool spends credits while it loads.
   await tool.waitForLoadState();
   await tool.close();
-  // The line about the last use changes when the tab becomes visible, which only one of two browsers may be.
+  // The line about the last use changes when the tab becomes visible, which only one of two
+  // browsers may be.
   await page.reload();
   await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
 };

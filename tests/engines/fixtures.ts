@@ -38,8 +38,8 @@ interface Fixtures {
 type Report = Record<'csp-report', Record<string, string>>;
 
 /**
- * Each test has a new browser with a sandbox of the mock API of its own, and fails on a violation of
- * the content security policy.
+ * Each test has a new browser with a sandbox of the mock API of its own, and fails on a violation
+ * of the content security policy.
  */
 export const test = base.extend<EngineOptions & Fixtures>({
   engineName: ['firefox', { option: true }],

@@ -4,7 +4,8 @@ import type { Engine, EngineElement, EnginePage } from './engine';
 function wrapElement(page: Page, handle: ElementHandle): EngineElement {
   return {
     click: async () => {
-      // Puppeteer waits for a frame before the press, and Chromium renders none of a tab in the background.
+      // Puppeteer waits for a frame before the press, and Chromium renders none of a tab in the
+      // background.
       await page.bringToFront();
       await handle.click();
     },

@@ -74,7 +74,10 @@ function wrapPage(driver: WebDriver, window: string): EnginePage {
   };
 }
 
-/** Starts WebKitGTK's small browser with empty storage on an X server of its own, driven by WebDriver. */
+/**
+ * Starts WebKitGTK's small browser with empty storage on an X server of its own, driven by
+ * WebDriver.
+ */
 export async function startWebKit(): Promise<Engine> {
   const display = await startDisplay();
   const port = await freePort();

@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The gallery of src/ui (docs/decisions/browser-tests.md), with the plugins that its components need. */
+/**
+ * The gallery of src/ui (docs/decisions/browser-tests.md), with the plugins that its components
+ * need.
+ */
 export default defineConfig({
   root: `${root}tests/gallery`,
   plugins: [react(), tailwindcss()],

@@ -143,8 +143,8 @@ export const startServer = (): Promise<MockApiServer> => startMockApi({ apiPort:
 
 /**
  * Checks a mock API that is broken in one way.
- * @returns the rows, the result and detail of a request's row as `line()`, and the requests that the API
- *   received
+ * @returns the rows, the result and detail of a request's row as `line()`, and the requests that
+ *   the API received
  */
 export async function checkBroken(mockApi: MockApiServer, broken: Broken) {
   const { api = {}, auth = {}, login, write = false, base, authUrl, limits } = broken;

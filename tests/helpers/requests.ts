@@ -96,7 +96,9 @@ export function setInlineResponses(responses: Record<string, Promise<Response>>)
   onTestFinished(() => void delete window.inlineResponses);
 }
 
-/** Resolves after a request to the mock API: the responses to earlier requests have arrived by then. */
+/**
+ * Resolves after a request to the mock API: the responses to earlier requests have arrived by then.
+ */
 export async function laterResponse(): Promise<void> {
   await new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -69,7 +69,10 @@ export function cookiesOfBrowser() {
 
 type Run = (lock: Lock | null) => unknown;
 
-/** Gives the page the part of Web Locks that the application uses, until the end of the test: jsdom has none. */
+/**
+ * Gives the page the part of Web Locks that the application uses, until the end of the test: jsdom
+ * has none.
+ */
 export function stubLocks() {
   const last = new Map<string, Promise<unknown>>();
 
@@ -100,7 +103,10 @@ export function stubLocks() {
   return locks;
 }
 
-/** Connects the hooks of a signed-in member to the HTTP layer, without the session resource, until the test ends. */
+/**
+ * Connects the hooks of a signed-in member to the HTTP layer, without the session resource, until
+ * the test ends.
+ */
 export function connectMember({ mayRefresh = true } = {}) {
   const session = new AbortController();
   const hooks = {

@@ -2,8 +2,8 @@
 export const TRANSLATED = '\u200B';
 
 /**
- * Runs in a page and does what the translators of Chrome and Edge do: each text node, also a later one, is
- * replaced by two `font` elements with its translation, here the same text with a mark.
+ * Runs in a page and does what the translators of Chrome and Edge do: each text node, also a later
+ * one, is replaced by two `font` elements with its translation, here the same text with a mark.
  */
 export function translatePage(mark: string): void {
   const UNTRANSLATED =

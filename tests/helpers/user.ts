@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 
 /**
  * user-event without delays between the events of a press. It presses also where the style
- * `pointer-events: none` of Radix, by which the page behind a dialog is disabled, has reached the new
- * dialog too: a dialog that opens above another one is enabled by its second render.
+ * `pointer-events: none` of Radix, by which the page behind a dialog is disabled, has reached the
+ * new dialog too: a dialog that opens above another one is enabled by its second render.
  */
 export function setupUser(options: Partial<Options> = {}) {
   return userEvent.setup({
@@ -16,8 +16,8 @@ export function setupUser(options: Partial<Options> = {}) {
 }
 
 /**
- * Presses Back, and resolves once the page shows the earlier history entry. What has just appeared gets its entry in
- * an effect, which may run later than a query finds it.
+ * Presses Back, and resolves once the page shows the earlier history entry. What has just appeared
+ * gets its entry in an effect, which may run later than a query finds it.
  */
 export async function pressBack(): Promise<void> {
   await act(async () => undefined);

@@ -17,8 +17,8 @@ export interface RenderOptions {
   /** E-mail of the demo member who is signed in; without it, the user is a visitor. */
   as?: string;
   /**
-   * Renders in `StrictMode` like main.tsx, which finds components that are not pure. The tests of all
-   * routes use it; it takes a sixth of the processor time.
+   * Renders in `StrictMode` like main.tsx, which finds components that are not pure. The tests of
+   * all routes use it; it takes a sixth of the processor time.
    */
   isStrict?: boolean;
 }
@@ -48,8 +48,8 @@ function MemberPart({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a screen or a part of one for a member, without routes, bar and dialogs, but with toasts: half of the processor
- * time of the application.
+ * Renders a screen or a part of one for a member, without routes, bar and dialogs, but with toasts:
+ * half of the processor time of the application.
  */
 export function renderPart(part: ReactNode, as: string, path = '/') {
   const started = startAt(path, as);

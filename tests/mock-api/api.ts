@@ -58,8 +58,8 @@ export async function describeBody(call: MockCall, request: Request): Promise<vo
 }
 
 /**
- * A copy of a request with another Cookie header. The fields are copied one by one, because the HTTP
- * server's requests are not instances of Node's `Request`.
+ * A copy of a request with another Cookie header. The fields are copied one by one, because the
+ * HTTP server's requests are not instances of Node's `Request`.
  */
 export function withCookies(request: Request, cookies: ReadonlyMap<string, string>): Request {
   const headers = new Headers(request.headers);
@@ -69,7 +69,10 @@ export function withCookies(request: Request, cookies: ReadonlyMap<string, strin
   return new Request(request.url, init);
 }
 
-/** A copy of a response with more headers; an error response (a dropped connection) is returned as is. */
+/**
+ * A copy of a response with more headers; an error response (a dropped connection) is returned as
+ * is.
+ */
 function withHeaders(
   response: Response,
   headers: Record<string, string>,

@@ -9,8 +9,8 @@ export const cookieNames = {
 } as const;
 
 /**
- * Cookies of a request by name, read from the raw header: the mocking library has one cookie jar per
- * module, so all browsers of a server would share their cookies.
+ * Cookies of a request by name, read from the raw header: the mocking library has one cookie jar
+ * per module, so all browsers of a server would share their cookies.
  */
 export function requestCookies(request: Request): Map<string, string> {
   const cookies = new Map<string, string>();

@@ -10,7 +10,9 @@ interface Template {
   tools: readonly MockTool[];
 }
 
-/** The dates of the seed are relative to now, so a server that runs for days computes them again. */
+/**
+ * The dates of the seed are relative to now, so a server that runs for days computes them again.
+ */
 const TEMPLATE_AGE = 60 * 60 * 1000;
 
 let template: Template | null = null;
@@ -23,9 +25,9 @@ function currentTemplate(now: number): Template {
 }
 
 /**
- * A copy of a member for one sandbox. The transactions and saved outputs are shared with the template
- * until they are written (the rules replace them and never change them), and computed when they are
- * first read, so that members with 10,000 transactions do not slow down a new sandbox.
+ * A copy of a member for one sandbox. The transactions and saved outputs are shared with the
+ * template until they are written (the rules replace them and never change them), and computed when
+ * they are first read, so that members with 10,000 transactions do not slow down a new sandbox.
  */
 function copyMember(member: MockMember): MockMember {
   const shared = <Key extends keyof MockMember>(key: Key) => {
@@ -49,7 +51,9 @@ function copyMember(member: MockMember): MockMember {
   return own;
 }
 
-/** Creates a database from the seed. @param now epoch milliseconds to which the dates are relative */
+/**
+ * Creates a database from the seed. @param now epoch milliseconds to which the dates are relative
+ */
 export function createDatabase(now: number): MockDatabase {
   const seed = currentTemplate(now);
   return {

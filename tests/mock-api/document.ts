@@ -25,7 +25,9 @@ export interface Operation {
   method: string;
   /** The path, with parameters as `{name}`. */
   path: string;
-  /** The path of the JSON media type of its success response in the document; `null` without one. */
+  /**
+   * The path of the JSON media type of its success response in the document; `null` without one.
+   */
   success: readonly string[] | null;
 }
 

@@ -10,8 +10,8 @@ type EntriesOf<Schema> = Schema extends { entries: infer Entries }
     : never;
 
 /**
- * The body that a lenient schema reads, with each field as the API sends it: present and not null. An `id`
- * may be sent as `_id`, see `recordWithId`.
+ * The body that a lenient schema reads, with each field as the API sends it: present and not null.
+ * An `id` may be sent as `_id`, see `recordWithId`.
  */
 export type ResponseBody<Schema> = Schema extends { item: infer Item }
   ? ResponseBody<Item>[]

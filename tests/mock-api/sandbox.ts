@@ -53,8 +53,8 @@ export function resetSandbox(id: string): Sandbox {
  * The id of a request's sandbox; null when the request has none.
  *
  * The first requests of a page are sent together and without a cookie, so each response sets a
- * different sandbox cookie, and the last one may arrive after a login. The session's tokens therefore
- * contain the id of their sandbox, which takes precedence over the sandbox cookie.
+ * different sandbox cookie, and the last one may arrive after a login. The session's tokens
+ * therefore contain the id of their sandbox, which takes precedence over the sandbox cookie.
  */
 export function sandboxIdOf(request: Request): string | null {
   const cookies = requestCookies(request);

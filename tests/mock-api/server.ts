@@ -53,7 +53,8 @@ function createHost(options: HandleOptions): Server {
     },
   );
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  // By default Node closes an idle connection after 5 s, possibly while a client sends a request on it.
+  // By default Node closes an idle connection after 5 s, possibly while a client sends a request on
+  // it.
   server.keepAliveTimeout = 120_000;
   return server;
 }

@@ -26,7 +26,8 @@ export function utf8Chunks(text: string, size: number): Uint8Array<ArrayBuffer>[
 /**
  * A body that sends the chunks one by one.
  * @param options.chunkDelayMs the delay before each chunk
- * @param options.signal of the request, whose abort errors the body; MSW does not do that in process
+ * @param options.signal of the request, whose abort errors the body; MSW does not do that in
+ *   process
  * @param options.onEnd called after the last chunk
  */
 export function slowBody(

@@ -1,7 +1,7 @@
 /**
- * The records of the mock API's in-memory database. The fields that the portal reads have the types of its
- * schemas. Dates are epoch milliseconds, which serializers format as ISO texts. Amounts of money are US
- * dollars unless a name ends in cents; credits are integers.
+ * The records of the mock API's in-memory database. The fields that the portal reads have the types
+ * of its schemas. Dates are epoch milliseconds, which serializers format as ISO texts. Amounts of
+ * money are US dollars unless a name ends in cents; credits are integers.
  */
 import type { ResponseBody } from '@mock-api/response-body';
 import type { creditConfigSchema, presetFields } from '@/resources/credit-config/schema';
@@ -11,12 +11,16 @@ import { answersSchema } from '@/resources/onboarding/schema';
 import type { planSchema } from '@/resources/subscription/plans/schema';
 import type { toolSchema } from '@/resources/tools/schema';
 
-/** `url` is '' or `Coming Soon...` for a tool that can't be launched yet, `image` for one without. */
+/**
+ * `url` is '' or `Coming Soon...` for a tool that can't be launched yet, `image` for one without.
+ */
 export interface MockTool extends ResponseBody<typeof toolSchema> {
   /** Credits that one use costs; 0 for a free tool. */
   tokenCost: number;
   unit: string;
-  /** Credits that one use of a feature costs, by `featureId`; empty where all uses cost the same. */
+  /**
+   * Credits that one use of a feature costs, by `featureId`; empty where all uses cost the same.
+   */
   featureCosts: Readonly<Record<string, number>>;
 }
 
@@ -148,7 +152,9 @@ export interface MockCheckout {
   status: 'open' | 'paid' | 'cancelled';
   /** Whether the credits or the plan have been granted. */
   settled: boolean;
-  /** The time at which the provider confirms a paid checkout; in the future for a late confirmation. */
+  /**
+   * The time at which the provider confirms a paid checkout; in the future for a late confirmation.
+   */
   confirmsAt: number;
 }
 

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
 
-/** The page of an unknown path (docs/product/navigation.md#page-not-found). */
+/** The page of an unknown path. */
 export function NotFoundPage() {
   useTitle('Page Not Found');
 

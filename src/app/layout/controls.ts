@@ -1,3 +1,6 @@
-/** The chunk that a member needs on every page: the controls of the bar and the parts outside of the page. */
+/**
+ * The chunk that a member needs on every page: the controls of the bar and the parts outside of the
+ * page.
+ */
 export { GlobalParts } from '@/app/global-parts';
 export { MemberBar } from './member-bar';

@@ -26,8 +26,9 @@ export async function loadControls(): Promise<void> {
 }
 
 /**
- * Whether the controls are loaded, or could not be. A component that waits for this renders them in one task; React
- * would delay what a fallback has replaced by 300 ms, and interrupt its render for other tasks.
+ * Whether the controls are loaded, or could not be. A component that waits for this renders them in
+ * one task; React would delay what a fallback has replaced by 300 ms, and interrupt its render for
+ * other tasks.
  */
 export function useControlsReady(): boolean {
   const [isReady, setIsReady] = useState(areLoaded);

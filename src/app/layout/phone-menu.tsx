@@ -16,7 +16,7 @@ const LAYOUT = 'flex h-11 w-full items-center gap-3 rounded-small px-2.5 text-le
 const ROW = `${LAYOUT} text-ink-2 hover:bg-sunken hover:text-ink`;
 const CURRENT = `${LAYOUT} bg-brand-tint text-brand`;
 
-/** The menu below md (docs/product/navigation.md#small-screen-menu). */
+/** The menu below md. */
 export function PhoneMenu({
   onChangePassword,
   logout,

@@ -9,7 +9,10 @@ function focusField(row: HTMLElement | null): void {
   row?.querySelector('input')?.focus();
 }
 
-/** The icon of the bar that opens the search box over it, below md (docs/product/navigation.md#navigation-bar). */
+/**
+ * The icon of the bar that opens the search box over it, below md
+ * (docs/product/navigation.md#navigation-bar).
+ */
 export function PhoneSearch() {
   const { key } = useLocation();
   // A result that the member has chosen closes the box.

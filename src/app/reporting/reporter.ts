@@ -2,12 +2,15 @@ import { routeAt, routes } from '@/config/routes';
 import { routerLocation } from '@/lib/browser/base-path';
 import { parseUrl } from '@/lib/parse/urls';
 
-/** The maximum number of reports per page load, so that an error in a loop does not flood the server. */
+/**
+ * The maximum number of reports per page load, so that an error in a loop does not flood the
+ * server.
+ */
 export const MAX_REPORTS = 20;
 
 /**
- * A report, sent with the route pattern of the page as `page`. It contains no error message, no data
- * of a member and no query string (docs/product/shell.md#reports).
+ * A report, sent with the route pattern of the page as `page`. It contains no error message, no
+ * data of a member and no query string (docs/product/shell.md#reports).
  */
 export type Report =
   | { kind: 'error'; name: string; stack: string[] }

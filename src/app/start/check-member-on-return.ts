@@ -32,14 +32,15 @@ function check(): void {
 }
 
 /**
- * Checks the member when the tab becomes visible, when the window gets the focus and when the page is restored from
- * the back/forward cache (docs/decisions/session.md#the-member-on-screen).
+ * Checks the member when the tab becomes visible, when the window gets the focus and when the page
+ * is restored from the back/forward cache (docs/decisions/session.md#the-member-on-screen).
  * @returns the cleanup function
  */
 export function checkMemberOnReturn(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // In the capture phase, before the listener of TanStack Query: its refetches wait for a check in flight.
+  // In the capture phase, before the listener of TanStack Query: its refetches wait for a check in
+  // flight.
   window.addEventListener('visibilitychange', check, { signal, capture: true });
   window.addEventListener('focus', check, { signal });
   window.addEventListener('pagehide', hideForCache, { signal });

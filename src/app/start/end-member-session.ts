@@ -5,9 +5,9 @@ import { storeNotice } from '@/resources/session/notice';
 import { endToasts } from '@/ui/feedback/toast';
 
 /**
- * Ends what is on the page of a member whose session has ended in this tab, after `endSession` of session.ts
- * (docs/product/session.md#end-of-a-session). Drafts stay in their tab; `use-logout.ts` removes those of the tab in
- * which Logout was pressed.
+ * Ends what is on the page of a member whose session has ended in this tab, after `endSession` of
+ * session.ts (docs/product/session.md#end-of-a-session). Drafts stay in their tab; `use-logout.ts`
+ * removes those of the tab in which Logout was pressed.
  *
  * @param memberKey see `keyOfMember`
  */

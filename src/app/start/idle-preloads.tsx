@@ -5,7 +5,10 @@ import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
 import { usageStatusQuery } from '@/resources/credits/usage/queries';
 
-/** After this time without requests, in milliseconds, the most likely next page and dialog are preloaded. */
+/**
+ * After this time without requests, in milliseconds, the most likely next page and dialog are
+ * preloaded.
+ */
 const IDLE_MS = 5000;
 
 function preloadParts(): void {
@@ -17,7 +20,9 @@ function preloadParts(): void {
   });
 }
 
-/** Requests data and preloads code that the page does not need yet, once its requests have ended. */
+/**
+ * Requests data and preloads code that the page does not need yet, once its requests have ended.
+ */
 export function IdlePreloads() {
   const queryClient = useQueryClient();
 

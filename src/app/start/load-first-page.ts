@@ -25,9 +25,10 @@ async function loadData(client: QueryClient, pathname: string): Promise<void> {
 }
 
 /**
- * Loads what the first render waits for, while the shell of index.html shows: the code of the page, and on a guarded
- * page the session. The requests that src/inline/start.ts has sent are awaited for 250 ms more, because they have
- * usually been answered by then: the page renders once instead of three times.
+ * Loads what the first render waits for, while the shell of index.html shows: the code of the page,
+ * and on a guarded page the session. The requests that src/inline/start.ts has sent are awaited for
+ * 250 ms more, because they have usually been answered by then: the page renders once instead of
+ * three times.
  */
 export async function loadFirstPage(client: QueryClient): Promise<void> {
   const { pathname } = routerLocation();

@@ -5,8 +5,8 @@ import { sessionQuery } from '@/resources/session/queries';
 import { endMemberSession } from './end-member-session';
 
 /**
- * Starts the session and its first check; returns the cleanup function, which only tests call, because a
- * page ends with its document.
+ * Starts the session and its first check; returns the cleanup function, which only tests call,
+ * because a page ends with its document.
  */
 export function startApp(queryClient: QueryClient): () => void {
   prepareFirstEntry();

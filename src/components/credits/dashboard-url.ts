@@ -35,8 +35,8 @@ export function withUsageParameters(
 }
 
 /**
- * A search string that opens the dashboard at its first tab. The transactions that were shown last, of a
- * day or a tool, are not filtered any more.
+ * A search string that opens the dashboard at its first tab. The transactions that were shown last,
+ * of a day or a tool, are not filtered any more.
  */
 export function withDashboard(search: string): string {
   return withUsageParameters(withModal(search, 'usage'), {

@@ -22,8 +22,8 @@ export function OutlookText({ outlook }: { outlook: Outlook }) {
 }
 
 /**
- * The way to more credits when they last less than 7 days: the purchase, or the plans for a member who
- * cannot buy credits.
+ * The way to more credits when they last less than 7 days: the purchase, or the plans for a member
+ * who cannot buy credits.
  * @param props.otherwise shown while they last longer, and for a member without a way to more
  */
 export function OutlookAction({

@@ -5,8 +5,8 @@ import { ZERO_BALANCE } from '@/resources/credits/schema';
 export const BALANCE_FAILED = 'Couldn’t load your balance';
 
 /**
- * The balance, for display and for what depends on it. A failed load, the first or a later one, counts
- * as zero credits until another one succeeds (docs/product/credits.md#balance).
+ * The balance, for display and for what depends on it. A failed load, the first or a later one,
+ * counts as zero credits until another one succeeds (docs/product/credits.md#balance).
  */
 export function useCredits() {
   const { data, isError, isPending, isFetching, errorUpdateCount, refetch } =

@@ -9,8 +9,8 @@ import {
 } from './dashboard-url';
 
 /**
- * Whether the URL opens the dashboard, and functions that open it at its first tab, with the focus on Get
- * More Credits, and close it.
+ * Whether the URL opens the dashboard, and functions that open it at its first tab, with the focus
+ * on Get More Credits, and close it.
  */
 export function useDashboard() {
   const { isOpen, open, close } = useModal('usage');

@@ -7,7 +7,9 @@ import {
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { useCredits } from './use-credits';
 
-/** Which links to plans and credits the member sees; none while the balance or the plan is loading. */
+/**
+ * Which links to plans and credits the member sees; none while the balance or the plan is loading.
+ */
 export function usePurchaseLinkVisibility() {
   const { data: status } = useQuery(subscriptionStatusQuery);
   const input = { credits: useCredits(), status };

@@ -23,8 +23,8 @@ const GLYPHS: Record<Category, LucideIcon> = {
 };
 
 /**
- * The glyph of a category in its hue, for which shape and colour both differ; without a category that of
- * the whole catalogue. Decorative.
+ * The glyph of a category in its hue, for which shape and colour both differ; without a category
+ * that of the whole catalogue. Decorative.
  */
 export function CategoryGlyph({
   category,

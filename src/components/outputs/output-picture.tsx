@@ -3,7 +3,9 @@ import { ToolThumb } from '@/components/tools/tool-image';
 import type { Tool } from '@/resources/tools/schema';
 import { Icon } from '@/ui/icon';
 
-/** The picture of the tool that saved an output, 24 px; an icon if the catalogue has no such tool. */
+/**
+ * The picture of the tool that saved an output, 24 px; an icon if the catalogue has no such tool.
+ */
 export function OutputPicture({ tool }: { tool: Tool | undefined }) {
   if (tool) return <ToolThumb tool={tool} className="size-6 rounded-mark" />;
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The line above the name of an output: its tool and its date (docs/product/outputs.md#name-of-an-output). */
+/**
+ * The line above the name of an output: its tool and its date
+ * (docs/product/outputs.md#name-of-an-output).
+ */
 export function OutputSource({
   id,
   source,

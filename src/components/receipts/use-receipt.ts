@@ -12,8 +12,9 @@ import type { Tool } from '@/resources/tools/schema';
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /**
- * What has happened since a tool was launched on this device; `null` if nothing has, or without a launch within
- * a day (docs/product/catalogue.md#receipt). Each return to the tab requests the transactions and outputs again.
+ * What has happened since a tool was launched on this device; `null` if nothing has, or without a
+ * launch within a day (docs/product/catalogue.md#receipt). Each return to the tab requests the
+ * transactions and outputs again.
  * @param options.enabled whether requests may be sent
  */
 export function useReceipt(

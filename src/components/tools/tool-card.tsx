@@ -31,8 +31,8 @@ export interface ToolCardProps {
 const EAGER_UP_TO = 6;
 
 /**
- * A tool with its picture, as a list item. The whole card is one link, whose name has the facts that show
- * around it (docs/product/catalogue.md#tool-card).
+ * A tool with its picture, as a list item. The whole card is one link, whose name has the facts
+ * that show around it (docs/product/catalogue.md#tool-card).
  */
 export const ToolCard = memo(function ToolCard({
   tool,

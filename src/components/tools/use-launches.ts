@@ -3,8 +3,8 @@ import { useMemberKey } from '@/resources/session/queries';
 import { storedLaunches, type Launch } from '@/resources/tools/launches';
 
 /**
- * The member's launches on this device. A launch opens a tab of its own, so they are read again when this one becomes
- * visible.
+ * The member's launches on this device. A launch opens a tab of its own, so they are read again
+ * when this one becomes visible.
  */
 export function useLaunches(): readonly Launch[] {
   const memberKey = useMemberKey();

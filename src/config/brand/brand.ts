@@ -1,6 +1,7 @@
 /**
- * The brand: what another company changes (CONTRIBUTING.md, "Recipe: rebrand"). The files of `public`
- * beside it are served at `/`; `generic-avatar.svg` is the picture of a member whose own one is missing.
+ * The brand: what another company changes (CONTRIBUTING.md, "Recipe: rebrand"). The files of
+ * `public` beside it are served at `/`; `generic-avatar.svg` is the picture of a member whose own
+ * one is missing.
  */
 
 /** The product's name, on the logo, in titles, and in files that members download. */

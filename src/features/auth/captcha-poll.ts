@@ -1,4 +1,4 @@
-/** Interval and time limit (docs/product/sign-in.md#captcha). */
+/** Interval and time limit. */
 const POLL_EVERY_MS = 100;
 const POLL_FOR_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 
-/** The parts of Turnstile's explicit API that the portal uses (docs/product/sign-in.md#captcha). */
+/** The parts of Turnstile's explicit API that the portal uses. */
 export interface CaptchaService {
   render: (element: HTMLElement, options: CaptchaOptions) => string;
   getResponse: (widgetId: string) => string | undefined;

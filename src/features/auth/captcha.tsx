@@ -17,7 +17,7 @@ export interface CaptchaProps {
 }
 
 /**
- * The captcha of a form (docs/product/sign-in.md#captcha). Its height is reserved to avoid a layout
+ * The captcha of a form. Its height is reserved to avoid a layout
  * shift.
  */
 export function Captcha({ ref, error, onProgress }: CaptchaProps) {
@@ -73,7 +73,9 @@ export interface CaptchaHandle {
   waitUntilLoaded: (signal: AbortSignal) => Promise<void>;
   /** Resolves to the token; to `null` after 30 s or when aborted. */
   waitForToken: (signal: AbortSignal) => Promise<string | null>;
-  /** Resets the captcha. Call it after a failed request, because a token is valid for one request. */
+  /**
+   * Resets the captcha. Call it after a failed request, because a token is valid for one request.
+   */
   reset: () => void;
   focus: () => void;
 }

@@ -37,7 +37,10 @@ export function LoginPage() {
 /** The parameter with the URL to open after login, and the key of its copy in session storage. */
 const REDIRECT_TO = 'redirectTo';
 
-/** Stores `redirectTo` and redirects a signed-in member there. Returns whether a member is signed in. */
+/**
+ * Stores `redirectTo` and redirects a signed-in member there. Returns whether a member is signed
+ * in.
+ */
 function useRedirectAfterSignIn(): boolean {
   const redirectTo = new URLSearchParams(useLocation().search).get(REDIRECT_TO);
   const isSignedIn = useRedirectMember(() => takeReturnUrl(redirectTo));

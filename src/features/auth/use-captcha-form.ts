@@ -147,7 +147,10 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
     busy,
     failure,
     wait,
-    /** Fills in the fields and submits the form; only editing a field aborts the wait for the captcha. */
+    /**
+     * Fills in the fields and submits the form; only editing a field aborts the wait for the
+     * captcha.
+     */
     fillIn: (filledIn: Values) => {
       fillIn(filledIn);
       void submit(filledIn, true);

@@ -1,8 +1,8 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 
 /**
- * The text fields of a form. They are uncontrolled, because some password managers set the value of an
- * input without an event: a controlled input would lose it in the next render.
+ * The text fields of a form. They are uncontrolled, because some password managers set the value of
+ * an input without an event: a controlled input would lose it in the next render.
  */
 export function useFields<Values extends Record<keyof Values, string>>(initial: Values) {
   const [typed, setTyped] = useState(initial);

@@ -61,8 +61,8 @@ export function useCheckout<Order, Url extends string | null>({
   });
 
   function start(order: Order) {
-    // Not `useAction`: the request of an earlier mount may be in flight, and a page that is being opened
-    // also counts.
+    // Not `useAction`: the request of an earlier mount may be in flight, and a page that is being
+    // opened also counts.
     if (client.isMutating({ mutationKey }) > 0 || hasOpened.current) return;
     storeReturnTool();
     mutate(order, {

@@ -9,8 +9,8 @@ import {
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 
 /**
- * What the member has used on the last days (docs/product/credits.md#outlook); `undefined` while that is
- * loading, `null` without spending and after a failure.
+ * What the member has used on the last days (docs/product/credits.md#outlook); `undefined` while
+ * that is loading, `null` without spending and after a failure.
  * @param days how far back, today included
  */
 export function useRecentSpending(days: number): Spending | null | undefined {

@@ -13,7 +13,10 @@ export function useStoreReturnTool(): () => void {
   return () => storeReturnTool(memberKey, toolId, Date.now());
 }
 
-/** The tool that the last checkout was started from; `undefined` without one, and while it is loading. */
+/**
+ * The tool that the last checkout was started from; `undefined` without one, and while it is
+ * loading.
+ */
 export function useReturnTool(): { tool: Tool | undefined; isLoading: boolean } {
   const memberKey = useMemberKey();
   const [toolId] = useState(() => findReturnTool(memberKey, Date.now()));

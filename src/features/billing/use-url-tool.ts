@@ -19,8 +19,8 @@ export function useUrlToolId(): string | null {
 }
 
 /**
- * The tool with the id of `useUrlToolId`, and its cost; `undefined` and `null` without such a tool, and
- * while they are unknown.
+ * The tool with the id of `useUrlToolId`, and its cost; `undefined` and `null` without such a tool,
+ * and while they are unknown.
  */
 export function useUrlTool(): { tool: Tool | undefined; cost: ToolCost | null } {
   const id = useUrlToolId();

@@ -10,7 +10,10 @@ import { ClearButton } from '@/ui/form/clear-button';
 import { Icon } from '@/ui/icon';
 import { useGoal } from './use-goal';
 
-/** The field for what the member wants to get done, and a link to all tools (docs/product/navigation.md#home). */
+/**
+ * The field for what the member wants to get done, and a link to all tools
+ * (docs/product/navigation.md#home).
+ */
 export function GoalForm({ labelledBy }: { labelledBy: string }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);

@@ -72,7 +72,10 @@ export function GoalResults() {
   );
 }
 
-/** Focuses the title of the results when the member has entered another goal, not on Back or a reload. */
+/**
+ * Focuses the title of the results when the member has entered another goal, not on Back or a
+ * reload.
+ */
 function useTitleFocus(goal: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const isNew = useNavigationType() === 'PUSH';

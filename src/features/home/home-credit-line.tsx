@@ -91,7 +91,9 @@ function CreditText() {
   );
 }
 
-/** The line of a member without credits: one who could subscribe reads that they come with a plan. */
+/**
+ * The line of a member without credits: one who could subscribe reads that they come with a plan.
+ */
 function NoCredits({ credits, isIdle }: { credits: number; isIdle: boolean }) {
   const { isBuyMore, isSubscribe } = usePurchaseLinkVisibility();
   const dashboardLink = useModalLink(withDashboard, { focusesPurchase: isBuyMore });

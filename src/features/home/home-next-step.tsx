@@ -20,8 +20,9 @@ import { useGoal } from './use-goal';
 const GENERATE: EntryState = { generateProfile: true };
 
 /**
- * The next step to the business profile, until there is one (docs/product/navigation.md#next-step). Its height is
- * the same in every state. Its place is reserved for a new member, and on a device that knows that it shows.
+ * The next step to the business profile, until there is one (docs/product/navigation.md#next-step).
+ * Its height is the same in every state. Its place is reserved for a new member, and on a device
+ * that knows that it shows.
  * @param props.isIdle whether the answers may be requested
  */
 export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean }) {

@@ -13,8 +13,8 @@ import { useGoal } from './use-goal';
 import { useHome, type Home } from './use-home';
 
 /**
- * The landing hero with the field for a task and the next step, then recent or free tools, outputs and
- * categories (docs/product/navigation.md#home).
+ * The landing hero with the field for a task and the next step, then recent or free tools, outputs
+ * and categories (docs/product/navigation.md#home).
  */
 export function HomePage() {
   useTitle('Home');

@@ -5,8 +5,8 @@ import { field } from '@/lib/parse/field-schemas';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 
 /**
- * How many rows and cards the member's home page had at the last visit on this device, for its placeholders; `null`
- * without a visit (docs/product/navigation.md#home).
+ * How many rows and cards the member's home page had at the last visit on this device, for its
+ * placeholders; `null` without a visit (docs/product/navigation.md#home).
  */
 export const homeCounts = memberValue(
   'home-counts',

@@ -11,8 +11,8 @@ import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-// The heights are those of a name with two lines, from 640 px up of one with a receipt; below 375 px the button has a
-// line of its own.
+// The heights are those of a name with two lines, from 640 px up of one with a receipt; below 375
+// px the button has a line of its own.
 const row =
   'grid min-h-22 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-t border-line py-2.5 first:border-t-0 max-sm:min-h-28 max-sm:gap-y-2 max-[374px]:min-h-42 sm:gap-x-4';
 const picture = 'size-14 rounded-control sm:h-15 sm:w-22';
@@ -33,7 +33,9 @@ export interface ToolRowProps {
   children?: ReactNode;
 }
 
-/** A tool of the home page: picture, name, cost and one action (docs/product/navigation.md#home). */
+/**
+ * A tool of the home page: picture, name, cost and one action (docs/product/navigation.md#home).
+ */
 export function ToolRow({ tool, name, used, variant, onLaunch, children }: ToolRowProps) {
   const member = useMemberAccess();
   const { costOf, isPending } = useToolCosts();

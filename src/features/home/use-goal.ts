@@ -4,8 +4,8 @@ import { useUrlParameters } from '@/lib/react/use-url-parameters';
 const PARAMETERS = { goal: freeText('goal') };
 
 /**
- * What the member wants to get done, in the URL, so that Back and a reload show the tools found again
- * (docs/product/navigation.md#home).
+ * What the member wants to get done, in the URL, so that Back and a reload show the tools found
+ * again (docs/product/navigation.md#home).
  */
 export function useGoal() {
   const [{ goal }, change] = useUrlParameters(PARAMETERS);

@@ -57,7 +57,10 @@ export function useHome() {
   return {
     /** Whether the member has tools or outputs, or had some on this device. */
     isReturning: hasContent || (hadContent && (lastCounts !== null || launchCount > 0)),
-    /** Whether the member has neither tools nor outputs; before that is known, whether that was so on this device. */
+    /**
+     * Whether the member has neither tools nor outputs; before that is known, whether that was so
+     * on this device.
+     */
     isNew: isLoaded ? !hasContent : !hadContent,
     isIdle,
     catalogue,

@@ -21,8 +21,8 @@ import { TrialDialog } from './trial-dialog';
 const GENERATE: EntryState = { generateProfile: true };
 
 /**
- * The dialogs of the answers, which the URL opens on any page, and the first run. Mounted at the root, so that
- * a dialog that the member has closed stays closed when they open another page.
+ * The dialogs of the answers, which the URL opens on any page, and the first run. Mounted at the
+ * root, so that a dialog that the member has closed stays closed when they open another page.
  */
 export function OnboardingDialogs() {
   const user = useUser();
@@ -78,7 +78,9 @@ function MemberDialogs() {
   );
 }
 
-/** The first run on home and explore (docs/product/onboarding.md#first-run), one dialog at a time. */
+/**
+ * The first run on home and explore (docs/product/onboarding.md#first-run), one dialog at a time.
+ */
 function useFirstRun(isFirstRunPage: boolean) {
   const { search } = useLocation();
   const { open } = useModal('questionnaire');

@@ -8,8 +8,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 
 /**
- * Opens the dialog of the documents: "Create Business Profile" until all 19 answers exist, then "View",
- * with the number of answers below it (docs/product/outputs.md#member-card).
+ * Opens the dialog of the documents: "Create Business Profile" until all 19 answers exist, then
+ * "View", with the number of answers below it (docs/product/outputs.md#member-card).
  */
 export function DocumentsButton({
   isRow = false,

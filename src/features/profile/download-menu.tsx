@@ -7,7 +7,9 @@ import { Icon } from '@/ui/icon';
 import { Menu, MenuItem } from '@/ui/menu';
 import { useWordDownload } from './use-word-download';
 
-/** The menu that downloads a text as Word or Markdown, or prints it. @param props.title of the files */
+/**
+ * The menu that downloads a text as Word or Markdown, or prints it. @param props.title of the files
+ */
 export function DownloadMenu({
   title,
   markdown,

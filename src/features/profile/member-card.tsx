@@ -31,7 +31,9 @@ const SUBSCRIPTION = 'Active';
 
 const UPGRADE = 'Upgrade Your Plan';
 
-/** The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card). */
+/**
+ * The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card).
+ */
 export function MemberCard() {
   const user = useUser();
   const isWide = useIsWide();
@@ -66,7 +68,8 @@ export function MemberCard() {
 
 /**
  * The member card of phones: a row with the member's name, which expands the rest of the card, and
- * the business profile. Both rows have fixed heights, to avoid a layout shift while their data loads.
+ * the business profile. Both rows have fixed heights, to avoid a layout shift while their data
+ * loads.
  */
 function CollapsedMemberCard({ user }: { user: User }) {
   const id = useId();

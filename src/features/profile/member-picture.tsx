@@ -71,7 +71,10 @@ export function MemberPicture({ user }: { user: User }) {
   );
 }
 
-/** The upload of a profile picture, after which the member is refetched (docs/product/outputs.md#profile-picture). */
+/**
+ * The upload of a profile picture, after which the member is refetched
+ * (docs/product/outputs.md#profile-picture).
+ */
 function usePictureUpload() {
   const { mutateAsync } = useMutation(pictureMutation);
   /** 0 to 1. */

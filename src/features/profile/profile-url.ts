@@ -25,7 +25,9 @@ export type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
 /** The state of the profile page in the URL. */
 export interface ProfileView {
   tab: ProfileTab;
-  /** Key of the month whose outputs show; `null` for all, and on the tab of the generated profile. */
+  /**
+   * Key of the month whose outputs show; `null` for all, and on the tab of the generated profile.
+   */
   month: string | null;
   /** Key of the output whose details are open, or `null`. */
   output: string | null;
@@ -50,7 +52,9 @@ const PARAMETERS: UrlParameters<ProfileView> = {
   ),
 };
 
-/** The view without the month of a tab that has none, and the part of an output that is not open. */
+/**
+ * The view without the month of a tab that has none, and the part of an output that is not open.
+ */
 function consistent(view: ProfileView): ProfileView {
   return {
     ...view,
@@ -90,8 +94,9 @@ export function useProfileView() {
     /** Opens a tab in a new history entry. */
     openTab: (tab: ListTab) => change({ tab, output: null }),
     /**
-     * Shows the outputs of a month, or with `null` of all. A second month replaces the history entry
-     * of the first, because arrow keys on the closed menu pass through the months: Back leads to all.
+     * Shows the outputs of a month, or with `null` of all. A second month replaces the history
+     * entry of the first, because arrow keys on the closed menu pass through the months: Back leads
+     * to all.
      */
     openMonth: (month: string | null) =>
       change({ month }, { replace: month !== null && view.month !== null }),

@@ -6,8 +6,8 @@ import { safeFileName } from '@/resources/outputs/file-name';
 import { dismissToast, showToast } from '@/ui/feedback/toast';
 
 /**
- * Downloads Markdown as a Word file (docs/product/outputs.md#word-files). A toast with Retry shows that
- * the library could not be loaded, or the file not be made.
+ * Downloads Markdown as a Word file (docs/product/outputs.md#word-files). A toast with Retry shows
+ * that the library could not be loaded, or the file not be made.
  * @param title the file's name before it is made safe
  */
 export function useWordDownload(title: string, markdown: () => string) {

@@ -9,8 +9,8 @@ const SupportMessenger = lazyPart(
 );
 
 /**
- * The support messenger, if the environment has an app id (docs/product/shell.md#support-messenger). Its
- * code is loaded once the data of the page is.
+ * The support messenger, if the environment has an app id
+ * (docs/product/shell.md#support-messenger). Its code is loaded once the data of the page is.
  */
 export function LazySupportMessenger() {
   return env().supportAppId !== null && <IdleMessenger />;

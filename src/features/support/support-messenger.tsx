@@ -50,7 +50,8 @@ function sendIdentity(user: User | null): void {
     const { supportAppId, supportRegion } = env();
     if (supportAppId === null) return;
     Intercom({ app_id: supportAppId, region: supportRegion, ...identity });
-    // Otherwise the provider's cookies of an earlier visit would show the previous member's conversations.
+    // Otherwise the provider's cookies of an earlier visit would show the previous member's
+    // conversations.
     if (!user) restart(identity);
   } else if (previous.memberKey !== memberKey) {
     restart(identity);

@@ -10,7 +10,10 @@ interface SwitcherHostProps extends MemberActions {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The quick switcher, which Ctrl or Command with K opens and closes (docs/product/navigation.md#quick-switcher). */
+/**
+ * The quick switcher, which Ctrl or Command with K opens and closes
+ * (docs/product/navigation.md#quick-switcher).
+ */
 export function SwitcherHost({ isOpen, onOpenChange, ...actions }: SwitcherHostProps) {
   const isDialogOpen = useIsDialogOpen();
 
@@ -32,7 +35,10 @@ export function SwitcherHost({ isOpen, onOpenChange, ...actions }: SwitcherHostP
   return isOpen && <LazySwitcher {...actions} open onOpenChange={onOpenChange} />;
 }
 
-/** Opens the quick switcher; shown in the empty search box (docs/product/navigation.md#quick-switcher). */
+/**
+ * Opens the quick switcher; shown in the empty search box
+ * (docs/product/navigation.md#quick-switcher).
+ */
 export function SwitcherButton({ onClick }: { onClick: () => void }) {
   const keys = isApple() ? '⌘ K' : 'Ctrl K';
   return (

@@ -22,20 +22,29 @@ export interface Row {
   run: () => void;
 }
 
-/** The value of no row: cmdk selects the first row of a list without a value, also before the first key. */
+/**
+ * The value of no row: cmdk selects the first row of a list without a value, also before the first
+ * key.
+ */
 export const NO_ROW = 'none';
 
 /** The id of a row's element, of which a list of values has no spaces. */
 const rowId = (value: string) => `switcher-${encodeURIComponent(value)}`;
 
-/** The input of `CommandInput`, which names the selected row only after an arrow key or the pointer has changed it. */
+/**
+ * The input of `CommandInput`, which names the selected row only after an arrow key or the pointer
+ * has changed it.
+ */
 export function SwitcherInput(props: ComponentProps<'input'>) {
   const value = useCommandState((state) => state.value);
   const isSelected = value && value !== NO_ROW;
   return <input {...props} aria-activedescendant={isSelected ? rowId(value) : undefined} />;
 }
 
-/** A row of the quick switcher: picture or icon, name with the marked letters of the text, and a note. */
+/**
+ * A row of the quick switcher: picture or icon, name with the marked letters of the text, and a
+ * note.
+ */
 export function SwitcherRow({
   row,
   term,

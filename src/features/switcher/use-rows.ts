@@ -30,7 +30,10 @@ import type { Row } from './switcher-row';
 
 const MAX_TOOLS = 5;
 const MAX_LAUNCHED = 5;
-/** A page or an action with a lower score has the letters of the text only in the middle of words, or scattered. */
+/**
+ * A page or an action with a lower score has the letters of the text only in the middle of words,
+ * or scattered.
+ */
 const MIN_SCORE = 0.5;
 /** Tools are placed before pages and actions whose names match as well. */
 const TOOLS_BONUS = 0.1;
@@ -100,7 +103,10 @@ function useLaunchedTools(): Tool[] {
     .flatMap(({ toolId }) => catalogue.find(({ id }) => id === toolId) ?? []);
 }
 
-/** The groups of rows that a trimmed text finds; without one, the tools launched last, all pages and all actions. */
+/**
+ * The groups of rows that a trimmed text finds; without one, the tools launched last, all pages and
+ * all actions.
+ */
 export function useRows(term: string, actions: MemberActions) {
   const navigate = useNavigate();
   const { costOf } = useToolCosts();

@@ -1,4 +1,6 @@
-/** The path below which the portal is served, without a trailing slash: '' at the root of its host. */
+/**
+ * The path below which the portal is served, without a trailing slash: '' at the root of its host.
+ */
 export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The path of a URL of the portal as the router sees it, without `basePath`. */

@@ -11,7 +11,10 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the heading of the page, which says where one is; without one, the page's content. The page does not scroll. */
+/**
+ * Focuses the heading of the page, which says where one is; without one, the page's content. The
+ * page does not scroll.
+ */
 export function focusPage(): void {
   const main = document.getElementById('main');
   const target = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -25,9 +28,9 @@ function findNeighbour(row: Element | null): HTMLElement | null {
 }
 
 /**
- * For the `ref` of a control that a press removes, of an element in it, or of a heading that another one replaces: if it
- * has the focus, the focus moves to the next row of its list, else to the heading of the section, panel or dialog around
- * it, else to that of the page
+ * For the `ref` of a control that a press removes, of an element in it, or of a heading that
+ * another one replaces: if it has the focus, the focus moves to the next row of its list, else to
+ * the heading of the section, panel or dialog around it, else to that of the page
  * (docs/product/shell.md#focus).
  */
 export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | undefined {

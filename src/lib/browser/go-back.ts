@@ -8,8 +8,8 @@ function forgetLeftEntry(): void {
 }
 
 /**
- * Goes back in the browser's history, once from each entry: a second press before the browser has gone
- * back does nothing.
+ * Goes back in the browser's history, once from each entry: a second press before the browser has
+ * gone back does nothing.
  */
 export function goBack(steps = 1): void {
   if (leftKey === currentEntryKey()) return;

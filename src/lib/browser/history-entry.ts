@@ -2,7 +2,10 @@
 
 /** The `state` of a link or navigation. */
 export interface EntryState {
-  /** The number of entries to go back to reach the list, of tools or outputs, from which this one was opened. */
+  /**
+   * The number of entries to go back to reach the list, of tools or outputs, from which this one
+   * was opened.
+   */
   stepsFromList?: number;
   /** Whether the portal has added the entry to open a dialog of the URL: closing goes back. */
   isModal?: boolean;
@@ -36,7 +39,10 @@ export function currentEntryState(): unknown {
   return toRecord(window.history.state)['usr'];
 }
 
-/** The numbers of the current entry. They are beside the router's state, which only a navigation changes. */
+/**
+ * The numbers of the current entry. They are beside the router's state, which only a navigation
+ * changes.
+ */
 function entryNumbers(): Record<string, unknown> {
   return toRecord(toRecord(window.history.state)['numbers']);
 }
@@ -57,7 +63,8 @@ export function writeEntryNumber(key: string, name: string, value: number): void
 }
 
 /**
- * The router's key of the browser's current entry. `useLocation` returns it from the next render on.
+ * The router's key of the browser's current entry. `useLocation` returns it from the next render
+ * on.
  */
 export function currentEntryKey(): string {
   const { key } = toRecord(window.history.state);
@@ -82,9 +89,10 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * Prepares the entry of a page load; call it before the first render. A new visit starts without the numbers of an
- * earlier one: browsers keep the entry's state when the URL that is already open is opened again. The router would
- * count from 0, also if the tab has earlier entries, such as those of a checkout.
+ * Prepares the entry of a page load; call it before the first render. A new visit starts without
+ * the numbers of an earlier one: browsers keep the entry's state when the URL that is already open
+ * is opened again. The router would count from 0, also if the tab has earlier entries, such as
+ * those of a checkout.
  */
 export function prepareFirstEntry(): void {
   const { idx = window.history.length - 1, numbers } = toRecord(window.history.state);

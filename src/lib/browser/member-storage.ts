@@ -3,11 +3,14 @@ import { createListeners } from '@/lib/listeners';
 import { browserStorage, parseJson, tabStorage, type SafeStorage } from './storage';
 
 /**
- * Values of a member, as JSON under keys that end with `memberKey`, so that no other member reads them. A visitor, whose
- * key is '', has none. What storage does not take, because it is full or blocked, is kept until the page is closed.
+ * Values of a member, as JSON under keys that end with `memberKey`, so that no other member reads
+ * them. A visitor, whose key is '', has none. What storage does not take, because it is full or
+ * blocked, is kept until the page is closed.
  */
 function memberStorage(storage: SafeStorage, onChange?: () => void) {
-  /** @param schema never fails; what it makes of `null` is the value of a missing or malformed entry */
+  /**
+   * @param schema never fails; what it makes of `null` is the value of a missing or malformed entry
+   */
   return function defineValue<Schema extends v.GenericSchema>(name: string, schema: Schema) {
     const keyOf = (memberKey: string) => `${name}:${memberKey}`;
     const unstored = new Map<string, string>();
@@ -39,10 +42,13 @@ const draftChanges = createListeners();
 export const subscribeToTabDrafts = draftChanges.subscribe;
 
 /**
- * Unsaved input of a member in this tab: it survives a reload and an expired session, and no other tab reads it
- * (docs/decisions/session.md#unsaved-text).
+ * Unsaved input of a member in this tab: it survives a reload and an expired session, and no other
+ * tab reads it (docs/decisions/session.md#unsaved-text).
  */
 export const tabDraft = memberStorage(tabStorage, draftChanges.notify);
 
-/** What this device keeps of a member; read when it is needed, so an open page does not follow another tab. */
+/**
+ * What this device keeps of a member; read when it is needed, so an open page does not follow
+ * another tab.
+ */
 export const memberValue = memberStorage(browserStorage);

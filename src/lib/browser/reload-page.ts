@@ -1,4 +1,7 @@
-/** The error of code that could not be loaded: the browser is offline, or a deployment has removed the file. */
+/**
+ * The error of code that could not be loaded: the browser is offline, or a deployment has removed
+ * the file.
+ */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
@@ -9,7 +12,8 @@ export class ChunkError extends Error {
  */
 export function reloadPage(): void {
   if (!navigator.onLine) return;
-  // WebKit caches a failed `modulepreload`, also over a reload, until the URL is requested as another kind of resource.
+  // WebKit caches a failed `modulepreload`, also over a reload, until the URL is requested as
+  // another kind of resource.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')) {
     new Image().src = href;
   }

@@ -1,6 +1,6 @@
 /**
- * The files that the browser can no longer read, because they were changed, moved or deleted after they
- * were chosen. A request with one fails without a response, however often it is sent.
+ * The files that the browser can no longer read, because they were changed, moved or deleted after
+ * they were chosen. A request with one fails without a response, however often it is sent.
  */
 export async function findUnreadable(files: readonly File[]): Promise<readonly File[]> {
   const results = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Resolves after the next paint; immediately while the page is hidden, because browsers do not paint
- * it then.
+ * Resolves after the next paint; immediately while the page is hidden, because browsers do not
+ * paint it then.
  */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {

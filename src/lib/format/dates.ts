@@ -1,7 +1,7 @@
 /**
  * Formats of timestamps, in epoch milliseconds. The formats are those of date-fns and not of
- * `Intl`, whose first object of a page takes 25 ms on a slow device. Code of the first screen imports `parse-date.ts`
- * only, which needs no library.
+ * `Intl`, whose first object of a page takes 25 ms on a slow device. Code of the first screen
+ * imports `parse-date.ts` only, which needs no library.
  */
 import { format } from 'date-fns';
 import { isTimestamp } from '@/lib/parse/parse-date';

@@ -1,6 +1,6 @@
 /**
- * Formats of numbers, credits and money, with thousands separators. Not by `Intl`: the first `Intl` object of a page takes
- * 25 ms on a slow device, and nearly every screen shows a number.
+ * Formats of numbers, credits and money, with thousands separators. Not by `Intl`: the first `Intl`
+ * object of a page takes 25 ms on a slow device, and nearly every screen shows a number.
  */
 
 function groupThousands(decimal: string): string {
@@ -30,8 +30,8 @@ export function countOf(count: number, noun: string): string {
 }
 
 /**
- * Formats a balance of credits: whole from 10, so that it never promises more than there is, with up to
- * two decimals below, four below 0.01: 1,284, 0.4 or -30 (docs/product/credits.md#numbers).
+ * Formats a balance of credits: whole from 10, so that it never promises more than there is, with
+ * up to two decimals below, four below 0.01: 1,284, 0.4 or -30 (docs/product/credits.md#numbers).
  */
 export function formatCredits(credits: number): string {
   if (!Number.isFinite(credits) || Math.abs(credits) < 10) return formatNumber(credits);
@@ -46,7 +46,8 @@ export function balanceText(credits: number): string {
 
 /**
  * Formats credits as K from 1,000 and M from 1,000,000, with one decimal; a number that would round
- * to 1,000.0K gives 1.0M, and one below 10 has up to two decimals (docs/product/credits.md#numbers).
+ * to 1,000.0K gives 1.0M, and one below 10 has up to two decimals
+ * (docs/product/credits.md#numbers).
  */
 export function formatCompact(credits: number): string {
   const size = Math.abs(credits);
@@ -68,8 +69,8 @@ export function formatSigned(credits: number): string {
 }
 
 /**
- * Formats a number with thousands separators and at most two decimals, four below 0.01: 1,284, 0.5 or
- * 0.002.
+ * Formats a number with thousands separators and at most two decimals, four below 0.01: 1,284, 0.5
+ * or 0.002.
  */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '0';

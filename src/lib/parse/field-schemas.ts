@@ -1,7 +1,7 @@
 /**
- * Lenient schemas for fields: a value that is missing or of another type is replaced with a default,
- * so that a malformed response does not cause a rendering error. The default of those that begin with
- * `optional` is `null`, for values whose default would be misleading.
+ * Lenient schemas for fields: a value that is missing or of another type is replaced with a
+ * default, so that a malformed response does not cause a rendering error. The default of those that
+ * begin with `optional` is `null`, for values whose default would be misleading.
  */
 import * as v from 'valibot';
 import { isList, isRecord } from './guards';
@@ -120,7 +120,9 @@ export const optionalList = field((value) => (isList(value) ? value : null), sen
 /** An object that is not a list, for the start of a pipe: valibot's object schemas accept lists. */
 export const record = v.pipe(v.unknown(), v.check(isRecord));
 
-/** An object that is not a list; `id` of the output is its `_id`, else its `id`, as text, else ''. */
+/**
+ * An object that is not a list; `id` of the output is its `_id`, else its `id`, as text, else ''.
+ */
 export const recordWithId = v.pipe(
   v.custom<Record<string, unknown>>(isRecord),
   v.transform((entry): unknown => ({ ...entry, id: recordId(entry) })),

@@ -28,7 +28,8 @@ export function parseDate(value: string | number): number | null {
     return localDay(start) === text ? start : null;
   }
   if (!ISO.test(text) && !NAMED.test(text)) return null;
-  // `Date.parse` does not know the "at" of "November 19, 2026 at 2:30 PM", the "th" of "November 19th, 2026" and "p.m.".
+  // `Date.parse` does not know the "at" of "November 19, 2026 at 2:30 PM", the "th" of "November
+  // 19th, 2026" and "p.m.".
   const plain = text
     .replace(/ at /i, ' ')
     .replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')

@@ -53,8 +53,8 @@ export function freeText(
 }
 
 /**
- * The values of a parameter that another system wrote, as a token or an id: percent-decoded once. A plus
- * sign stays one, while `URLSearchParams` reads it as a space.
+ * The values of a parameter that another system wrote, as a token or an id: percent-decoded once. A
+ * plus sign stays one, while `URLSearchParams` reads it as a space.
  */
 export function readVerbatim(search: string, name: string): string[] {
   return new URLSearchParams(search.replaceAll('+', '%2B')).getAll(name);

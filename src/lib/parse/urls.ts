@@ -1,6 +1,7 @@
 /**
- * Joins a base URL and the path of a file with exactly one slash. `#`, `?` and `%` belong to the names in
- * the path, except for a `%` that begins an escape sequence: servers also send encoded paths.
+ * Joins a base URL and the path of a file with exactly one slash. `#`, `?` and `%` belong to the
+ * names in the path, except for a `%` that begins an escape sequence: servers also send encoded
+ * paths.
  */
 export function joinUrl(base: string, path: string): string {
   const encoded = path
@@ -11,8 +12,8 @@ export function joinUrl(base: string, path: string): string {
 }
 
 /**
- * Parses a URL; `null` if it is invalid. `URL.parse` does the same, but the oldest supported browsers
- * (README.md) do not have it.
+ * Parses a URL; `null` if it is invalid. `URL.parse` does the same, but the oldest supported
+ * browsers (README.md) do not have it.
  * @param base the base of a relative URL
  */
 export function parseUrl(url: string, base?: string): URL | null {
@@ -23,7 +24,9 @@ export function parseUrl(url: string, base?: string): URL | null {
   }
 }
 
-/** The trimmed URL if it is absolute with http(s), else `null`, as for `javascript:` and `data:`. */
+/**
+ * The trimmed URL if it is absolute with http(s), else `null`, as for `javascript:` and `data:`.
+ */
 export function httpUrl(value: string): string | null {
   const trimmed = value.trim();
   if (!/^https?:\/\//i.test(trimmed)) return null;

@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Calls `onClose` while something is open that the URL does not open: when Back of Android asks to close it, and
- * when Back or Forward opens another page. Escape is left to Radix, whose `preventDefault` keeps the browser from
- * closing the watcher.
+ * Calls `onClose` while something is open that the URL does not open: when Back of Android asks to
+ * close it, and when Back or Forward opens another page. Escape is left to Radix, whose
+ * `preventDefault` keeps the browser from closing the watcher.
  */
 export function useCloseWatcher(isOpen: boolean, onClose: () => void): void {
   // A watcher closes once, and what asks first stays open after it.

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `isWaiting` has been true for at least `afterMs` milliseconds; by default since the mount. */
+/**
+ * Whether `isWaiting` has been true for at least `afterMs` milliseconds; by default since the
+ * mount.
+ */
 export function useIsLate(afterMs: number, isWaiting = true): boolean {
   const [isLate, setIsLate] = useState(false);
 

@@ -9,7 +9,10 @@ export interface NavigateToUrlOptions {
 
 let isLeaving = false;
 
-/** Whether `useNavigateToUrl` is loading a page of another origin: another navigation would cancel it. */
+/**
+ * Whether `useNavigateToUrl` is loading a page of another origin: another navigation would cancel
+ * it.
+ */
 export function isLeavingPortal(): boolean {
   return isLeaving;
 }

@@ -4,8 +4,8 @@ import { startOfDay } from '@/lib/format/start-of-day';
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * The current time in epoch milliseconds for texts about days. It is read again when the page becomes visible or
- * hidden, and when the calendar day has changed, which is checked each minute.
+ * The current time in epoch milliseconds for texts about days. It is read again when the page
+ * becomes visible or hidden, and when the calendar day has changed, which is checked each minute.
  */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);

@@ -9,7 +9,10 @@ import { currentEntryState } from '@/lib/browser/history-entry';
  */
 export const URL_CHANGE_EVENT = 'urlchange';
 
-/** Fires the event for each URL of the router, and navigates the router to that of a script; mounted once. */
+/**
+ * Fires the event for each URL of the router, and navigates the router to that of a script; mounted
+ * once.
+ */
 export function useUrlChangeEvent(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -3,8 +3,9 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { readParameters, withParameters, type UrlParameters } from '@/lib/parse/url-parameters';
 
 /**
- * Values in the URL, so that links, reloads and Back restore them, and a function that changes them. Two changes in
- * one event must be one call, because the router passes the parameters of the last render.
+ * Values in the URL, so that links, reloads and Back restore them, and a function that changes
+ * them. Two changes in one event must be one call, because the router passes the parameters of the
+ * last render.
  * @param table a constant
  */
 export function useUrlParameters<Values extends object>(table: UrlParameters<Values>) {

@@ -7,8 +7,8 @@ const HYPHENS = /[\u2010-\u2015\u2212]/g;
 const ASCII = /^[\n\r\t -~]*$/;
 
 /**
- * The form of a text that searches compare: without case and accents, and with the apostrophe and the
- * hyphen of a keyboard, however the text is normalized.
+ * The form of a text that searches compare: without case and accents, and with the apostrophe and
+ * the hyphen of a keyboard, however the text is normalized.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();

@@ -10,8 +10,8 @@ const BLOCK_TAGS = new Set(
 );
 
 /**
- * Whether a text that begins with `<` is HTML. The tags are those that tools use for texts: others are
- * more often placeholders, such as `<Company>` and `<Address>`.
+ * Whether a text that begins with `<` is HTML. The tags are those that tools use for texts: others
+ * are more often placeholders, such as `<Company>` and `<Address>`.
  */
 export function isKnownTag(tag: string): boolean {
   if (/^<!(?:--|doctype\b)/i.test(tag)) return true;
@@ -31,8 +31,9 @@ const HREF = /\shref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
 const LINE_START: Readonly<Record<string, string>> = { li: '\n- ', br: '\\\n' };
 
 /**
- * The Markdown of HTML: its headings, list items, paragraphs, links and text, without scripts and styles.
- * By its tags and not by a parser of the browser, which the content security policy does not allow.
+ * The Markdown of HTML: its headings, list items, paragraphs, links and text, without scripts and
+ * styles. By its tags and not by a parser of the browser, which the content security policy does
+ * not allow.
  */
 export function markdownOfHtml(html: string): string {
   let isHidden = false;

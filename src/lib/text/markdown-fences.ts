@@ -8,8 +8,8 @@ function closesFence(line: string, fence: string): boolean {
 }
 
 /**
- * Follows the code fences of a Markdown text: a function that gets its lines in order, and returns the
- * marks of the fence that is open after the line, '' outside of code.
+ * Follows the code fences of a Markdown text: a function that gets its lines in order, and returns
+ * the marks of the fence that is open after the line, '' outside of code.
  */
 export function createFenceReader(): (line: string) => string {
   let fence = '';

@@ -8,7 +8,10 @@ const MAX_BLOCK = 10;
 
 /** An item of a bulleted list; a numbered one may have the same number on all items. */
 const BULLET = /^[-*+][ \t]/;
-/** A line at which a paragraph may be split: it begins neither with a space nor with a mark of another block. */
+/**
+ * A line at which a paragraph may be split: it begins neither with a space nor with a mark of
+ * another block.
+ */
 const PARAGRAPH_LINE = /^(?![\s|>+-]|\*[ \t]|\d{1,9}[.)])/;
 /** The row below the head of a table. */
 const DELIMITER_ROW = /^[ \t|:-]+$/;
@@ -29,9 +32,10 @@ function splitLine(text: string, size: number): string[] {
 
 /**
  * Splits a long Markdown text into sections that can be rendered one after another: at blank lines
- * outside of code and between bullets. A longer paragraph is split between lines,
- * and another block only beyond ten sections: a table with its head repeated, code with its fence. A Markdown fence around the whole text is left out.
- * Reference links do not work across sections, so a text of up to twice the size is not split.
+ * outside of code and between bullets. A longer paragraph is split between lines, and another block
+ * only beyond ten sections: a table with its head repeated, code with its fence. A Markdown fence
+ * around the whole text is left out. Reference links do not work across sections, so a text of up
+ * to twice the size is not split.
  * @param size characters of a section
  */
 export function markdownSections(markdown: string, size = SECTION_SIZE): string[] {

@@ -67,7 +67,8 @@ export interface VerificationQueryOptions<Result> {
 
 /**
  * The query of a result page. It verifies the session once, and for at most a minute again while
- * the payment is pending (docs/product/purchase.md#payment-success). A success refetches balance and plan.
+ * the payment is pending (docs/product/purchase.md#payment-success). A success refetches balance
+ * and plan.
  */
 export function verificationQuery<Result>({
   kind,

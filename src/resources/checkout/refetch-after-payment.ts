@@ -20,8 +20,9 @@ function isInfiniteData(data: unknown): data is InfiniteData<unknown> {
 }
 
 /**
- * Refetches balance, stacks, transactions and plan, also while their first load is in flight. Infinite queries
- * restart at their first page. Resolves when the active queries have been refetched; never rejects.
+ * Refetches balance, stacks, transactions and plan, also while their first load is in flight.
+ * Infinite queries restart at their first page. Resolves when the active queries have been
+ * refetched; never rejects.
  */
 export async function refetchAfterPayment(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.refetchAfterPayment === true };

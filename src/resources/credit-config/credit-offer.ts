@@ -20,8 +20,9 @@ export type CreditOffer =
     };
 
 /**
- * Whether credits can be sold with a configuration. Not when card payment is disabled, no amount buys a
- * credit, the slider's bounds are reversed, or it has more than Number.MAX_SAFE_INTEGER steps.
+ * Whether credits can be sold with a configuration. Not when card payment is disabled, no amount
+ * buys a credit, the slider's bounds are reversed, or it has more than Number.MAX_SAFE_INTEGER
+ * steps.
  */
 function isSellable({ stripe, creditRate, presets, slider }: CreditConfig): boolean {
   const { min, max, step } = slider;
@@ -37,7 +38,9 @@ function isSellable({ stripe, creditRate, presets, slider }: CreditConfig): bool
   );
 }
 
-/** The server's message, else `FETCH_FAILED` if the server reported the failure, else `LOAD_FAILED`. */
+/**
+ * The server's message, else `FETCH_FAILED` if the server reported the failure, else `LOAD_FAILED`.
+ */
 function noticeOf(error: Error): string {
   const hasResponse = error instanceof HttpError || error instanceof RejectedError;
   return failureMessage(error) ?? (hasResponse ? FETCH_FAILED : LOAD_FAILED);

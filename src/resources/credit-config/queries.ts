@@ -47,7 +47,8 @@ export function configsQuery(filter: ConfigFilter = {}) {
 function changeMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   return mutationOptions({
     mutationFn,
-    // All queries, because a change can affect other configurations: activating one deactivates another.
+    // All queries, because a change can affect other configurations: activating one deactivates
+    // another.
     onSuccess: (_data, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: creditConfigKeys.all }),
   });

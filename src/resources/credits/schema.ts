@@ -26,8 +26,8 @@ export const balanceSchema = v.pipe(
     return {
       /** Below zero when it is overdrawn. */
       totalTokens: total,
-      // If `availableTokens` is missing, it is the total less the reserved credits. Reserving credits does
-      // not overdraw the balance.
+      // If `availableTokens` is missing, it is the total less the reserved credits. Reserving
+      // credits does not overdraw the balance.
       availableTokens: Math.max(Math.min(total, 0), availableTokens ?? total - reservedTokens),
       reservedTokens,
       activeStackCount: balance.activeStacks.length,

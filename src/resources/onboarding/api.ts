@@ -24,7 +24,8 @@ export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> 
 
 /**
  * `GET /user/onboarding`.
- * @returns `null` when the server states that there is no record yet (docs/product/onboarding.md#saving)
+ * @returns `null` when the server states that there is no record yet
+ *   (docs/product/onboarding.md#saving)
  * @throws RejectedError for `success: false`, MalformedResponseError for any other body without a
  *   record
  */

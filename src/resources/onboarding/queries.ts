@@ -72,8 +72,8 @@ export interface SaveAnswersVariables {
 }
 
 /**
- * Saves the questionnaire; resolves to the saved answers (docs/product/onboarding.md#saving). It starts from the
- * server's current record, to keep the answers of other tabs and devices.
+ * Saves the questionnaire; resolves to the saved answers (docs/product/onboarding.md#saving). It
+ * starts from the server's current record, to keep the answers of other tabs and devices.
  */
 export const saveAnswersMutation = mutationOptions({
   scope: answersScope,

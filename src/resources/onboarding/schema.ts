@@ -89,8 +89,9 @@ export function readRecord(body: unknown): OnboardingRecord | null {
 }
 
 /**
- * Whether a body without a record states that there is none yet: `null` or `{}` at the top level, which
- * may also have `success`; `null` or an object without these fields in `onboarding` or `data`.
+ * Whether a body without a record states that there is none yet: `null` or `{}` at the top level,
+ * which may also have `success`; `null` or an object without these fields in `onboarding` or
+ * `data`.
  */
 export function hasNoRecordYet(body: unknown): boolean {
   if (body === null) return true;

@@ -9,8 +9,8 @@ const EXCERPT_LENGTH = 150;
 const PARSED_CHARACTERS = 4000;
 
 /**
- * The first 150 characters of a Markdown text as plain text, with an ellipsis when it is truncated. Only the beginning of
- * a long text is parsed.
+ * The first 150 characters of a Markdown text as plain text, with an ellipsis when it is truncated.
+ * Only the beginning of a long text is parsed.
  */
 export function excerpt(markdown: string): string {
   const beginning = plainText(markdown.slice(0, PARSED_CHARACTERS));

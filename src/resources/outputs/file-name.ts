@@ -24,7 +24,9 @@ export function safeFileName(title: string): string {
   return name === '' || isDevice ? `output${name && `-${name}`}` : name;
 }
 
-/** The title of an output's file: its day and its name (docs/product/outputs.md#copy-and-download). */
+/**
+ * The title of an output's file: its day and its name (docs/product/outputs.md#copy-and-download).
+ */
 export function outputFileTitle(
   output: Pick<SavedOutput, 'createdAt' | 'excerptSource' | 'title' | 'tab'>,
 ): string {

@@ -9,14 +9,14 @@ const SEARCHED_CHARACTERS = 4000;
 const MAX_SENTENCE = 80;
 
 /**
- * The first sentence: up to a full stop after at least 20 characters, so that "Dr." and "1." end none, or up to the end
- * of a Chinese or Japanese sentence.
+ * The first sentence: up to a full stop after at least 20 characters, so that "Dr." and "1." end
+ * none, or up to the end of a Chinese or Japanese sentence.
  */
 const SENTENCE = /^.{19,}?(?:[.!?…]+["'”’)]*(?=\s|$)|[。！？])/u;
 
 /**
- * Splits a Markdown text after the heading that it begins with. A heading with another one of its level or above is the
- * name of a section, and no title.
+ * Splits a Markdown text after the heading that it begins with. A heading with another one of its
+ * level or above is the name of a section, and no title.
  * @returns plain text and the rest; `null` without a title
  */
 function splitTitle(markdown: string): { name: string; body: string } | null {
@@ -35,7 +35,10 @@ function withoutLeadingHeadings(markdown: string): string {
   return markdown;
 }
 
-/** Splits a Markdown text after its first sentence, of at most 80 characters; `null` if it has no words. */
+/**
+ * Splits a Markdown text after its first sentence, of at most 80 characters; `null` if it has no
+ * words.
+ */
 function splitSentence(markdown: string): { name: string; body: string } | null {
   const text = withoutLeadingHeadings(markdown.slice(0, SEARCHED_CHARACTERS)).trimStart();
   const plain = plainText(text);
@@ -80,7 +83,10 @@ export function outputName(output: LabelFields): string {
   return outputLabels(output).name;
 }
 
-/** The text of an output as it shows below its name: without the title that is the name, unless that is all. */
+/**
+ * The text of an output as it shows below its name: without the title that is the name, unless that
+ * is all.
+ */
 export function textBelowName(output: LabelFields & Pick<SavedOutput, 'text'>): string {
   const title = splitTitle(output.text);
   return title && title.body !== '' && title.name === outputName(output) ? title.body : output.text;

@@ -93,7 +93,9 @@ export function toolOfOutput<Listed extends NamedTool>(
   return firstWithKey(keyOfOutput(output), catalogue);
 }
 
-/** The tool of the catalogue with a name, ignoring case and punctuation; `undefined` without one. */
+/**
+ * The tool of the catalogue with a name, ignoring case and punctuation; `undefined` without one.
+ */
 export function toolNamed<Listed extends NamedTool>(
   name: string,
   catalogue: readonly Listed[],

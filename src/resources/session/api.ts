@@ -8,8 +8,8 @@ import { readUser, type User } from './schema';
 /**
  * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor.
  * @param timeoutMs milliseconds, 30,000 by default
- * @throws MalformedResponseError when the response has no user and does not state that there is none,
- *   such as a proxy's page
+ * @throws MalformedResponseError when the response has no user and does not state that there is
+ *   none, such as a proxy's page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
   const body = await request(endpoints.verifyToken, { timeoutMs });

@@ -9,8 +9,8 @@ export function recordLogin(): void {
 }
 
 /**
- * Whether a session that has expired was that of a login directly before: then the browser may block the cookies
- * of the API (docs/product/session.md#end-of-a-session).
+ * Whether a session that has expired was that of a login directly before: then the browser may
+ * block the cookies of the API (docs/product/session.md#end-of-a-session).
  */
 export function mayCookiesBeBlocked(): boolean {
   return Date.now() - signedInAt < SHORTEST_SESSION_MS;

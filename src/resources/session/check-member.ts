@@ -1,4 +1,7 @@
-/** The checks that the cookies still belong to the member on screen (docs/decisions/session.md#the-member-on-screen). */
+/**
+ * The checks that the cookies still belong to the member on screen
+ * (docs/decisions/session.md#the-member-on-screen).
+ */
 import { isUnauthorized } from '@/http/http-error';
 import { fetchUser, verifyToken } from './api';
 import { identityOf, isSameMember, type Identity } from './identity-rules';
@@ -42,10 +45,13 @@ async function requireSameMember<Member extends User | null>(
 }
 
 /**
- * Checks that the cookies still belong to the member on screen, because another origin may have signed in another one.
- * Requests that start meanwhile wait for it. Concurrent calls share one request; without a member there is none.
- * @throws SessionEndedError when the cookies belong to another member or to none, after ending the session of this tab
- * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when the check fails
+ * Checks that the cookies still belong to the member on screen, because another origin may have
+ * signed in another one. Requests that start meanwhile wait for it. Concurrent calls share one
+ * request; without a member there is none.
+ * @throws SessionEndedError when the cookies belong to another member or to none, after ending the
+ *   session of this tab
+ * @throws NetworkError, HttpError, MalformedResponseError, RefreshRejectedError when the check
+ *   fails
  */
 export async function checkMember(): Promise<void> {
   if (!sessionFlags().authenticated) return;
@@ -54,7 +60,10 @@ export async function checkMember(): Promise<void> {
   await checked.memberCheck;
 }
 
-/** Sends the check before it is stored in the session: a request waits for a stored check, and this is one, too. */
+/**
+ * Sends the check before it is stored in the session: a request waits for a stored check, and this
+ * is one, too.
+ */
 function startMemberCheck(): Promise<unknown> {
   return requireSameMember(
     verifyToken(CHECK_TIMEOUT_MS).catch((error: unknown) => {

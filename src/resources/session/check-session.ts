@@ -7,7 +7,8 @@ import { currentMember, currentSession, finishCheck, startCheck, type Session } 
 
 /**
  * The first check of a page load: verify-token, with one refresh attempt after a 401
- * (docs/product/session.md#first-check). It is repeated if another tab has changed the cookies meanwhile.
+ * (docs/product/session.md#first-check). It is repeated if another tab has changed the cookies
+ * meanwhile.
  * @returns the member, or `null` for a visitor; after a login or logout in the meantime, its result
  * @throws NetworkError, HttpError (not 401) or MalformedResponseError when the check fails
  */
@@ -19,7 +20,8 @@ export async function checkSession(): Promise<User | null> {
     do {
       checked.announced = undefined;
       user = await verifyToken().catch(visitorAfter401);
-      // They are those of an earlier member or of a visitor, and the check may be repeated long after the page load.
+      // They are those of an earlier member or of a visitor, and the check may be repeated long
+      // after the page load.
       if (!user || isOutdated(user, checked)) dropInlineResponses();
     } while (isOutdated(user, checked));
   } catch (error) {

@@ -19,7 +19,8 @@ import {
 import { openTabChannel } from './tab-channel';
 
 /**
- * Connects the session to the page, once per page load: to the query client, the requests and the other tabs.
+ * Connects the session to the page, once per page load: to the query client, the requests and the
+ * other tabs.
  * @param onEnd called when the session of a member has ended
  * @returns the cleanup function
  */
@@ -46,7 +47,10 @@ export function connectSession(queryClient: QueryClient, onEnd: SessionEndHandle
   };
 }
 
-/** Handles a login in another tab: a visitor's tab checks the session again, and so finds the member. */
+/**
+ * Handles a login in another tab: a visitor's tab checks the session again, and so finds the
+ * member.
+ */
 function onOtherTabSignIn(member: Identity): void {
   if (currentMember()) endSessionOfOtherMember(member);
   else {

@@ -1,4 +1,6 @@
-/** Whether two responses are about one member (docs/product/session.md#several-tabs-and-members). */
+/**
+ * Whether two responses are about one member (docs/product/session.md#several-tabs-and-members).
+ */
 import type { User } from './schema';
 
 /** The fields that identify a member; a response may contain only some of them. */

@@ -41,8 +41,8 @@ export async function login(credentials: Credentials): Promise<User> {
 }
 
 /**
- * The user of a login response, from a session check if the response has none or no id, without which
- * the member's stored data is not found.
+ * The user of a login response, from a session check if the response has none or no id, without
+ * which the member's stored data is not found.
  */
 async function completeUser(user: User | null): Promise<User | null> {
   if (user && user.id !== '') return user;

@@ -41,8 +41,8 @@ function cookieDomains(hostname: string): string[] {
 }
 
 /**
- * Removes the token that another application on this domain may have stored in local storage, session
- * storage and a cookie (docs/product/sign-in.md#change-password).
+ * Removes the token that another application on this domain may have stored in local storage,
+ * session storage and a cookie (docs/product/sign-in.md#change-password).
  */
 function clearStoredToken(): void {
   browserStorage.remove(TOKEN_KEY);

@@ -6,7 +6,10 @@ import { currentSession, endSessionInAllTabs, sessionFlags, startLogout } from '
 /** Aborts the logout request of an expired session. */
 let expiryLogout: AbortController | null = null;
 
-/** Aborts the logout request of an expired session. Call it before sending a login, whose cookies that logout would clear. */
+/**
+ * Aborts the logout request of an expired session. Call it before sending a login, whose cookies
+ * that logout would clear.
+ */
 export function abortExpiryLogout(): void {
   expiryLogout?.abort();
 }

@@ -1,7 +1,8 @@
 /**
  * The session of this tab: its flags, its signal and its member, and the functions that change them
- * (docs/product/session.md). The member is the data of the query of queries.ts. The requests about the
- * session are in the files that call these functions, and connect-session.ts connects it to the page.
+ * (docs/product/session.md). The member is the data of the query of queries.ts. The requests about
+ * the session are in the files that call these functions, and connect-session.ts connects it to the
+ * page.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
@@ -14,7 +15,7 @@ import { sessionKey } from './keys';
 import type { User } from './schema';
 import type { TabChannel, TabMessage } from './tab-channel';
 
-/** The flags of docs/product/session.md#session-flags. */
+/** The state of the session of this tab. */
 interface SessionFlags {
   authenticated: boolean;
   /** A refresh is in flight. No screen shows it. */
@@ -45,7 +46,10 @@ export interface Session {
   memberCheck: Promise<unknown> | null;
   /** The logout in flight, of logout.ts; resolves to whether the server has confirmed it. */
   logout: Promise<boolean> | null;
-  /** Whom another tab has signed in during the first check, `null` after a logout; `undefined` without either. */
+  /**
+   * Whom another tab has signed in during the first check, `null` after a logout; `undefined`
+   * without either.
+   */
   announced: Identity | null | undefined;
 }
 
@@ -66,7 +70,9 @@ interface Connection {
   queryClient: QueryClient;
   /** The channel to the other tabs. */
   tabs: TabChannel;
-  /** Called when the session of a member has ended, after the listeners of `subscribeToSessionEnd`. */
+  /**
+   * Called when the session of a member has ended, after the listeners of `subscribeToSessionEnd`.
+   */
   onEnd: SessionEndHandler;
 }
 
@@ -100,9 +106,9 @@ export function sessionEnd({ reason }: AbortSignal): SessionEnd | null {
 }
 
 /**
- * Calls the listener when the session of a member has ended in this tab, after the data was removed from memory and
- * before the effects of src/app/start/end-member-session.ts. It is for code that has state of its own and is loaded
- * late. Returns the cleanup function.
+ * Calls the listener when the session of a member has ended in this tab, after the data was removed
+ * from memory and before the effects of src/app/start/end-member-session.ts. It is for code that
+ * has state of its own and is loaded late. Returns the cleanup function.
  */
 export const subscribeToSessionEnd = ends.subscribe;
 

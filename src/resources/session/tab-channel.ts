@@ -1,4 +1,6 @@
-/** The session messages between the tabs of one browser (docs/decisions/session.md#several-tabs). */
+/**
+ * The session messages between the tabs of one browser (docs/decisions/session.md#several-tabs).
+ */
 import * as v from 'valibot';
 import type { Identity } from './identity-rules';
 import { userSchema } from './schema';

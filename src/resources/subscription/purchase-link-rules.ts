@@ -20,8 +20,8 @@ export interface VisibilityInput {
 const BUY_MORE_BELOW = 50;
 
 /**
- * Whether the bar shows Buy More (docs/product/navigation.md#buy-more). Hidden after a failed balance,
- * because the zero shown for it must not prompt a purchase.
+ * Whether the bar shows Buy More (docs/product/navigation.md#buy-more). Hidden after a failed
+ * balance, because the zero shown for it must not prompt a purchase.
  */
 export function isBuyMoreVisible({ credits: { loaded }, status }: VisibilityInput): boolean {
   if (!loaded || !status || status.planType === FREE_PLAN_TYPE) return false;
@@ -45,15 +45,18 @@ export function isSubscribeVisible({ credits, status }: VisibilityInput): boolea
   return isSubscribeVisibleOnPage({ credits, status });
 }
 
-/** What is known of the member's subscription; `undefined` while it is loading, and after it failed to load. */
+/**
+ * What is known of the member's subscription; `undefined` while it is loading, and after it failed
+ * to load.
+ */
 export interface KnownSubscription {
   status: SubscriptionStatus | undefined;
   current: CurrentSubscription | undefined;
 }
 
 /**
- * Whether the plan page links to the billing portal: unless the member never had a subscription, as far as
- * the responses say (docs/product/plans.md#plan-list).
+ * Whether the plan page links to the billing portal: unless the member never had a subscription, as
+ * far as the responses say (docs/product/plans.md#plan-list).
  * @param known.hasFailed whether one of them failed to load
  */
 export function isBillingPortalVisible({

@@ -19,7 +19,9 @@ function unitNoun(unit: string): string {
   return unit.trim().replace(/^(?:per|each|every|a|an)\s+/i, '') || 'use';
 }
 
-/** The costs of each platform. Memoized, because the costs of a whole catalogue are read one by one. */
+/**
+ * The costs of each platform. Memoized, because the costs of a whole catalogue are read one by one.
+ */
 const costsByPlatform = memoize((costs: readonly PlatformCost[]) => {
   const byPlatform = new Map<string | null, PlatformCost[]>();
   for (const cost of costs) {
@@ -116,8 +118,8 @@ export function usesLabel(cost: ToolCost | null, credits: number): string | null
 }
 
 /**
- * `about 160 messages left`, `about 42 reports a month`, `not enough for one message`; `null` unless
- * the cost is fixed and above zero.
+ * `about 160 messages left`, `about 42 reports a month`, `not enough for one message`; `null`
+ * unless the cost is fixed and above zero.
  */
 export function aboutUsesLabel(
   cost: ToolCost | null,

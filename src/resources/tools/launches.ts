@@ -1,4 +1,6 @@
-/** The tools that were launched on this device (docs/product/navigation.md#lists-of-this-device). */
+/**
+ * The tools that were launched on this device (docs/product/navigation.md#lists-of-this-device).
+ */
 import * as v from 'valibot';
 import { memberValue } from '@/lib/browser/member-storage';
 import { listOf, timestamp } from '@/lib/parse/field-schemas';

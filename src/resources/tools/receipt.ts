@@ -2,7 +2,10 @@
 import type { Transaction } from '@/resources/credits/transactions/schema';
 import { creditsPhrase } from './cost';
 
-/** The server's dates are exact to the second, and its clock may be some seconds behind the device's. */
+/**
+ * The server's dates are exact to the second, and its clock may be some seconds behind the
+ * device's.
+ */
 const CLOCK_TOLERANCE_MS = 5000;
 
 /** Smaller sums are floating-point errors of uses and their refunds. */

@@ -1,8 +1,8 @@
 /** The words of the search for tools (docs/product/catalogue.md#search-by-task). */
 
 /**
- * Words of most tasks, which count only in a phrase without others: "I want to find more clients" is a search for
- * clients. Some are parts of "what's" and "don't".
+ * Words of most tasks, which count only in a phrase without others: "I want to find more clients"
+ * is a search for clients. Some are parts of "what's" and "don't".
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -16,8 +16,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * General words of business of which one is often typed where a tool has another, a group a line; no group
- * is there for one tool.
+ * General words of business of which one is often typed where a tool has another, a group a line;
+ * no group is there for one tool.
  */
 const SYNONYMS = `
 client customer buyer prospect audience

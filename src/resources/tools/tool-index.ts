@@ -10,7 +10,10 @@ import { STOP_WORDS, synonymGroups } from './search-words';
 
 /** Tools that are indexed in one task, so that the page stays responsive with 10,000 of them. */
 const CHUNK_SIZE = 50;
-/** A shorter word is the beginning of too many others, unless it is the last one, which may be unfinished. */
+/**
+ * A shorter word is the beginning of too many others, unless it is the last one, which may be
+ * unfinished.
+ */
 const MIN_PREFIX_LENGTH = 3;
 /** A shorter word differs from many others by one letter. */
 const MIN_FUZZY_LENGTH = 4;
@@ -106,7 +109,9 @@ export interface ToolIndex {
   toolsById: ReadonlyMap<string, Tool>;
 }
 
-/** Indexes the tools in several tasks; cached, because the catalogue is searched again and again. */
+/**
+ * Indexes the tools in several tasks; cached, because the catalogue is searched again and again.
+ */
 export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIndex> => {
   const terms = new Set<string>();
   const texts: MiniSearch<Tool> = new MiniSearch<Tool>({
@@ -131,7 +136,10 @@ export const indexTools = memoize(async (tools: readonly Tool[]): Promise<ToolIn
   return { texts, terms: [...terms], toolsById: new Map(tools.map((tool) => [tool.id, tool])) };
 });
 
-/** The words of a phrase that describe the task; the last one if none does, because it may be unfinished. */
+/**
+ * The words of a phrase that describe the task; the last one if none does, because it may be
+ * unfinished.
+ */
 function taskWords(phrase: string, index: ToolIndex): TaskWord[] {
   const words = wordsOf(phrase);
   const meant = words.filter((word) => !STOP_WORDS.has(plainOf(word)));
@@ -143,8 +151,8 @@ function taskWords(phrase: string, index: ToolIndex): TaskWord[] {
 }
 
 /**
- * The tools for a task, the best first: those that have all words of it, then by the score of their texts
- * (docs/product/catalogue.md#search-by-task).
+ * The tools for a task, the best first: those that have all words of it, then by the score of their
+ * texts (docs/product/catalogue.md#search-by-task).
  * @param limit the maximum number of tools
  */
 export function findTools(index: ToolIndex, phrase: string, limit: number): ToolsForTask {
@@ -195,7 +203,9 @@ function markFound(text: string, found: ReadonlySet<string>): TextPart[] {
   return parts;
 }
 
-/** The sentence of a description that has most of the words found; the first one if several have. */
+/**
+ * The sentence of a description that has most of the words found; the first one if several have.
+ */
 function bestSentence(description: string, found: ReadonlySet<string>): string {
   const sentences = sentencesOf(description);
   const countIn = (sentence: string) =>

@@ -50,14 +50,17 @@ export interface DialogProps {
   isPersistent?: boolean | undefined;
   /** Padding and layout of the scrollable body. */
   bodyClassName?: string | undefined;
-  /** The accessible name of a body without controls: the focus stops at it, so that the keyboard can scroll it. */
+  /**
+   * The accessible name of a body without controls: the focus stops at it, so that the keyboard can
+   * scroll it.
+   */
   bodyLabel?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Focuses the element of a dialog with `data-autofocus`, else its title. Screen readers would read a
- * focused dialog from beginning to end.
+ * Focuses the element of a dialog with `data-autofocus`, else its title. Screen readers would read
+ * a focused dialog from beginning to end.
  */
 function focusDialog(dialog: Element) {
   const target =
@@ -104,8 +107,8 @@ function useFocusRestore(open: boolean) {
 }
 
 /**
- * Focuses a field again after the browser has announced the dialog around it. Orca in Firefox leaves its focus mode
- * then, and would take what is typed as its commands.
+ * Focuses a field again after the browser has announced the dialog around it. Orca in Firefox
+ * leaves its focus mode then, and would take what is typed as its commands.
  */
 function focusFieldAgain() {
   const field = document.activeElement;
@@ -133,9 +136,9 @@ function scrollToFocused({ key, target }: KeyboardEvent) {
 }
 
 /**
- * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below
- * 640 px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses
- * the element with `data-autofocus`, else its title; on closing it restores the focus, or focuses the
+ * A modal dialog with fixed header and footer and a scrollable body; a full-height sheet below 640
+ * px, which scrolls as a whole in a window of at most 480 px of height. On opening it focuses the
+ * element with `data-autofocus`, else its title; on closing it restores the focus, or focuses the
  * page's content if nothing had it.
  */
 export function Dialog({
@@ -162,8 +165,8 @@ export function Dialog({
   const clicked = useRef<EventTarget | null>(null);
 
   function onPressOutside(event: Event) {
-    // Not a press on a toast or on the scrim of a dialog that has just opened above this one, and not
-    // Enter on a button after a press on the scrim that was released outside of the window.
+    // Not a press on a toast or on the scrim of a dialog that has just opened above this one, and
+    // not Enter on a button after a press on the scrim that was released outside of the window.
     const isOnScrim = event.target === scrim.current && clicked.current === scrim.current;
     if (isQuestion || isPersistent || !isOnScrim) event.preventDefault();
   }

@@ -22,17 +22,17 @@ function updatePage() {
 }
 
 /**
- * The scrim of a dialog. While one is rendered, the page does not scroll (`data-scrim` in styles.css)
- * and is inert, because Radix hides only the elements that exist when a dialog opens, not those that
- * render later.
+ * The scrim of a dialog. While one is rendered, the page does not scroll (`data-scrim` in
+ * styles.css) and is inert, because Radix hides only the elements that exist when a dialog opens,
+ * not those that render later.
  */
 export function Scrim(props: ComponentProps<'div'>) {
   // Zero below another dialog's scrim, whose rule has hidden the scrollbar before.
   const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
 
   useLayoutEffect(() => {
-    // The padding replaces the hidden scrollbar, so that the page does not shift. `scrollbar-gutter`
-    // would leave the scrim a strip narrower than the window.
+    // The padding replaces the hidden scrollbar, so that the page does not shift.
+    // `scrollbar-gutter` would leave the scrim a strip narrower than the window.
     if (scrollbar > 0) document.body.style.paddingRight = `${scrollbar}px`;
     changeScrimCount(1);
     // `inert` changes the styles of every element of the page, which would delay the first paint.

@@ -32,8 +32,8 @@ export interface AlertProps {
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined;
   /**
-   * Focused as it mounts, as the result of what was sent: it may be out of view. Its text is its description, because as
-   * a name it would be found as the label of a field that it mentions.
+   * Focused as it mounts, as the result of what was sent: it may be out of view. Its text is its
+   * description, because as a name it would be found as the label of a field that it mentions.
    */
   takesFocus?: boolean | undefined;
   className?: string | undefined;

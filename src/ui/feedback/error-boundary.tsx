@@ -3,8 +3,8 @@ import { ChunkError, reloadPage } from '@/lib/browser/reload-page';
 
 export interface ErrorBoundaryProps {
   /**
-   * Rendered in place of the children after one of them has thrown; `retry` renders them again, or reloads the page if
-   * the error is a `ChunkError`, which React would throw again.
+   * Rendered in place of the children after one of them has thrown; `retry` renders them again, or
+   * reloads the page if the error is a `ChunkError`, which React would throw again.
    */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   /** Renders the children again when it changes. */

@@ -18,7 +18,10 @@ export interface MeterProps {
 
 export interface BarProps {
   role?: 'meter' | 'progressbar';
-  /** The accessible name; without one the bar is hidden from screen readers, beside a text with its value. */
+  /**
+   * The accessible name; without one the bar is hidden from screen readers, beside a text with its
+   * value.
+   */
   label?: string;
   /** 0 to 100. */
   percent: number;

@@ -1,8 +1,8 @@
 import { moveFocusOnRemoval } from '@/lib/browser/focus';
 
 /**
- * The heading of a page that has none yet, for screen readers: each page has one of level 1. If it has the focus, that
- * moves to the heading that replaces it.
+ * The heading of a page that has none yet, for screen readers: each page has one of level 1. If it
+ * has the focus, that moves to the heading that replaces it.
  */
 export function PlaceholderHeading() {
   return (

@@ -6,7 +6,10 @@ export interface RetryableQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** The button beside the error of a query: requests its data again. A screen's own error says Try Again. */
+/**
+ * The button beside the error of a query: requests its data again. A screen's own error says Try
+ * Again.
+ */
 export function RetryButton({
   query,
   variant = 'secondary',

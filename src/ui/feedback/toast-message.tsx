@@ -6,7 +6,10 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-/** The text of a toast and its action, which removes the toast; an action with a long label is below the text. */
+/**
+ * The text of a toast and its action, which removes the toast; an action with a long label is below
+ * the text.
+ */
 export function ToastMessage({
   id,
   text,

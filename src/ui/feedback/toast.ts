@@ -18,7 +18,8 @@ export function showToast(kind: ToastKind, message: string, options: ToastOption
   const { id, action } = options;
   const duration = options.duration ?? (action ? Infinity : undefined);
   const showOfKind = kind === 'info' ? toast : toast[kind];
-  // The keys are left out where they have no value, because the library copies `undefined` over its defaults.
+  // The keys are left out where they have no value, because the library copies `undefined` over its
+  // defaults.
   return showOfKind(
     (shown) => createElement(ToastMessage, { id: shown.id, text: message, action }),
     {

@@ -6,7 +6,9 @@ import { Icon } from '@/ui/icon';
 import { SpinnerRing } from './spinner';
 import { dismissToast } from './toast';
 
-/** Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts). */
+/**
+ * Durations in milliseconds; the library shows at most 20 toasts (docs/product/shell.md#toasts).
+ */
 const DEFAULTS = {
   blank: { duration: 4000 },
   error: { duration: 4000 },
@@ -25,9 +27,9 @@ function ToastIcon({ type }: { type: Toast['type'] }) {
 }
 
 /**
- * The toasts, at the top right of the window above page and dialogs. Radix hides the page behind a dialog from
- * screen readers except for elements with `aria-live`. The list has it for their sake and for the toasts: Orca ignores
- * a toast's own role if the element is new.
+ * The toasts, at the top right of the window above page and dialogs. Radix hides the page behind a
+ * dialog from screen readers except for elements with `aria-live`. The list has it for their sake
+ * and for the toasts: Orca ignores a toast's own role if the element is new.
  */
 export function Toaster() {
   const { toasts } = useToaster(DEFAULTS);

@@ -19,7 +19,10 @@ export const controlClass =
 /** The attributes that link a control to its label, error and help. */
 interface ControlAttributes {
   id: string;
-  /** Stated also while valid, because a browser marks a required field as invalid until it is filled in. */
+  /**
+   * Stated also while valid, because a browser marks a required field as invalid until it is filled
+   * in.
+   */
   'aria-invalid': boolean;
   'aria-required': boolean | undefined;
   'aria-describedby': string;
@@ -50,7 +53,8 @@ export function FieldFrame({
   const { label, error, help, labelAside, className } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  // Also without an error: screen readers would read a list of descriptions again that changes while the member types.
+  // Also without an error: screen readers would read a list of descriptions again that changes
+  // while the member types.
   const descriptions = cx(
     `${id}-error`,
     help !== undefined && `${id}-help`,

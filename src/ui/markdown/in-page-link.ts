@@ -9,8 +9,8 @@ function slugOf(heading: Element): string {
 
 /**
  * Focuses the first heading that a link of the form `#slug` means, if its Markdown text has one
- * (docs/product/outputs.md#markdown). The browser's own history entry would close an open dialog, and
- * be restored at the scroll position of another page.
+ * (docs/product/outputs.md#markdown). The browser's own history entry would close an open dialog,
+ * and be restored at the scroll position of another page.
  */
 export function focusLinkedHeading(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();

@@ -1,4 +1,6 @@
-/** Remark plugins that show in Markdown what would otherwise be lost: HTML, footnotes and addresses. */
+/**
+ * Remark plugins that show in Markdown what would otherwise be lost: HTML, footnotes and addresses.
+ */
 import type { FootnoteDefinition, Html, Link, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import { isKnownTag, markdownOfHtml } from '@/lib/text/html-tags';
@@ -69,8 +71,9 @@ function endAddress(link: Link): RootContent[] {
 }
 
 /**
- * A remark plugin for text that HTML and footnotes would lose (docs/product/outputs.md#markdown): known
- * HTML becomes Markdown, unknown tags are text, footnotes are paragraphs where they are written.
+ * A remark plugin for text that HTML and footnotes would lose (docs/product/outputs.md#markdown):
+ * known HTML becomes Markdown, unknown tags are text, footnotes are paragraphs where they are
+ * written.
  */
 export function showAllText(this: Processor) {
   let parses = 0;

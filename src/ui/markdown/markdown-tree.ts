@@ -39,8 +39,8 @@ function showDeepNestingAsCode() {
 }
 
 /**
- * GitHub's extensions of Markdown; `~` alone strikes nothing through. Emphasis also ends at the punctuation
- * of a text without spaces.
+ * GitHub's extensions of Markdown; `~` alone strikes nothing through. Emphasis also ends at the
+ * punctuation of a text without spaces.
  */
 export const REMARK_PLUGINS = [
   [remarkGfm, { singleTilde: false }],
@@ -52,7 +52,9 @@ export const REMARK_PLUGINS = [
 /** A line with 50 nested block marks, which takes seconds to parse. */
 export const DEEPLY_NESTED_LINE = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){50}/m;
 
-/** A rehype plugin that sets the levels of headings: the topmost is `first`, and none is skipped. */
+/**
+ * A rehype plugin that sets the levels of headings: the topmost is `first`, and none is skipped.
+ */
 export function setHeadingLevels({ first }: { first: number }) {
   return (tree: MarkdownElement) => {
     const ancestors: number[] = [];
@@ -91,8 +93,8 @@ export function markSearch({ words }: { words: readonly string[] }) {
 }
 
 /**
- * A rehype plugin that makes each text the only child of its element (CONTRIBUTING.md, rule 15): a text
- * that is being generated changes, and so do the marks of a search.
+ * A rehype plugin that makes each text the only child of its element (CONTRIBUTING.md, rule 15): a
+ * text that is being generated changes, and so do the marks of a search.
  */
 export function wrapTexts() {
   return function wrap(node: MarkdownElement) {
@@ -106,8 +108,8 @@ export function wrapTexts() {
 }
 
 /**
- * A rehype plugin that gives each paragraph and quotation the direction of its text, but not those in a list:
- * the browser would not count their text for the direction of the list.
+ * A rehype plugin that gives each paragraph and quotation the direction of its text, but not those
+ * in a list: the browser would not count their text for the direction of the list.
  */
 export function setDirections() {
   return (tree: MarkdownElement) => {

@@ -38,7 +38,10 @@ const SANITIZE_SCHEMA = {
   strip: ['script', 'style'],
 };
 
-/** Options that drop HTML that is no Markdown, and the URLs of other schemes than the specified ones. */
+/**
+ * Options that drop HTML that is no Markdown, and the URLs of other schemes than the specified
+ * ones.
+ */
 export const MARKDOWN_OPTIONS = {
   skipHtml: true,
   remarkPlugins: REMARK_PLUGINS,
@@ -80,9 +83,10 @@ const Section = memo(function Section(props: Omit<MarkdownProps, 'whole'>) {
 });
 
 /**
- * Renders untrusted Markdown (docs/product/outputs.md#markdown): scripts are dropped, URLs with other
- * schemes than the specified ones are removed, links to other sites open in a new tab. Sections of
- * a long text render one after another, so that the page stays responsive. Use `LazyMarkdown`.
+ * Renders untrusted Markdown (docs/product/outputs.md#markdown): scripts are dropped, URLs with
+ * other schemes than the specified ones are removed, links to other sites open in a new tab.
+ * Sections of a long text render one after another, so that the page stays responsive. Use
+ * `LazyMarkdown`.
  */
 export function Markdown({ children, level, words, whole = false }: MarkdownProps) {
   const sections = useMemo(() => markdownSections(children), [children]);

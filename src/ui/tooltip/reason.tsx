@@ -10,8 +10,8 @@ export interface ReasonProps {
 }
 
 /**
- * Disables a button with a reason, which describes it and shows on hover, focus and press. The button
- * stays in the tab order, because the native `disabled` loses the focus.
+ * Disables a button with a reason, which describes it and shows on hover, focus and press. The
+ * button stays in the tab order, because the native `disabled` loses the focus.
  */
 export function Reason({ text, children }: ReasonProps) {
   const isDisabled = text !== undefined;

@@ -16,7 +16,10 @@ export interface TooltipProps extends Pick<
 > {
   /** Hidden from screen readers. Without it no tooltip shows. */
   content: ReactNode;
-  /** Describes the control for screen readers while the tooltip is open, unless its name says the same. */
+  /**
+   * Describes the control for screen readers while the tooltip is open, unless its name says the
+   * same.
+   */
   description?: string | undefined;
   /** A short text by default; `paper` and `ink` are 288 and 304 px wide. */
   tone?: keyof typeof TONES;
@@ -29,8 +32,9 @@ export interface TooltipProps extends Pick<
 }
 
 /**
- * A tooltip, which shows while its control is hovered or has visible focus. By default it opens after
- * 700 ms, and immediately within 300 ms after it was closed (docs/product/navigation.md#credit-pill).
+ * A tooltip, which shows while its control is hovered or has visible focus. By default it opens
+ * after 700 ms, and immediately within 300 ms after it was closed
+ * (docs/product/navigation.md#credit-pill).
  */
 export function Tooltip({
   content,
@@ -60,8 +64,8 @@ export function Tooltip({
             if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
           }}
           onBlur={() => {
-            // Closes in the next task, because Radix Dialog focuses itself if nodes in it are removed
-            // during `blur`.
+            // Closes in the next task, because Radix Dialog focuses itself if nodes in it are
+            // removed during `blur`.
             isBlurring.current = true;
             setTimeout(() => {
               isBlurring.current = false;
@@ -72,7 +76,8 @@ export function Tooltip({
             wasOpen.current = isOpen;
           }}
           onClick={(event) => {
-            // Radix closes the tooltip by each press, at its `pointerdown`; `detail` is 0 for a key.
+            // Radix closes the tooltip by each press, at its `pointerdown`; `detail` is 0 for a
+            // key.
             const isFirstPress = !(event.detail === 0 ? isOpen : wasOpen.current);
             if (!opensOnPress || !isFirstPress) return;
             event.preventDefault();

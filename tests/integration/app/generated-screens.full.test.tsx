@@ -45,7 +45,8 @@ it('every screen shows text for any response of the API', async () => {
         isStrict: true,
       });
       try {
-        // Queries by role would take seconds: they compute the accessibility tree of a generated page.
+        // Queries by role would take seconds: they compute the accessibility tree of a generated
+        // page.
         await waitFor(() => expect(document.querySelector('header button')).not.toBeNull());
         await waitFor(() => expect(queryClient.isFetching()).toBe(0));
         const text = document.body.textContent;

@@ -10,7 +10,10 @@ import { callsTo } from '../features/billing/open-billing';
 
 const mockApi = setupMockApi();
 
-/** Requests what the first screen of a member needs, and returns how often the balance was requested. */
+/**
+ * Requests what the first screen of a member needs, and returns how often the balance was
+ * requested.
+ */
 async function balanceRequestsAt(path: string): Promise<number> {
   mockApi.signIn('maya@lindqvistcoaching.com');
   window.history.pushState(null, '', path);

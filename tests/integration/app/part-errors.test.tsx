@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** Data that throws when a component reads any field of it, like malformed data that no schema rejects. */
+/**
+ * Data that throws when a component reads any field of it, like malformed data that no schema
+ * rejects.
+ */
 function broken(): never {
   // An instance of a class, because the cache merges plain objects with the existing data.
   class Broken {}
@@ -60,7 +63,8 @@ test('a usage dashboard that throws shows an error, leaves the page usable, and 
   breakData(queryClient, stacksQuery.queryKey);
 
   expect(await screen.findByText(/Your credit usage could not be opened/)).toBeInTheDocument();
-  // The open dialog hides the page from the accessibility tree, so the query includes hidden elements.
+  // The open dialog hides the page from the accessibility tree, so the query includes hidden
+  // elements.
   expect(screen.getByText('AI tools for your practice')).toBeVisible();
   expect(await screen.findByLabelText('Profile menu')).toBeVisible();
   queryClient.setQueryData(stacksQuery.queryKey, validData);

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { enterHistoryEntry, recordScroll, restoreScroll } from '@/app/scroll-restoration';
 
-/** A page that can be scrolled as far as it is high, and that notifies its observers when it grows. */
+/**
+ * A page that can be scrolled as far as it is high, and that notifies its observers when it grows.
+ */
 function openShortPage() {
   let maximum = 0;
   const observers = new Set<() => void>();

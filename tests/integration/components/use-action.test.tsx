@@ -5,7 +5,9 @@ import { useAction } from '@/components/use-action';
 import { endSession } from '@/resources/session/session';
 import { deferred } from '../../helpers/deferred';
 
-/** Renders a button with an action whose requests are pending until the test settles the last one. */
+/**
+ * Renders a button with an action whose requests are pending until the test settles the last one.
+ */
 function renderAction() {
   const events: unknown[] = [];
   let request = deferred<string>();

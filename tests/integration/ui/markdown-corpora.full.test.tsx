@@ -9,7 +9,9 @@ import { markdownToHtml } from '@/ui/markdown/markdown-html';
 /** The words of a text; a number may have become that of an item of a list. */
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** The text that is shown on the screen and copied, after a check that neither contains a script. */
+/**
+ * The text that is shown on the screen and copied, after a check that neither contains a script.
+ */
 function shownTexts(markdown: string): string[] {
   const { container, unmount } = render(<Markdown>{markdown}</Markdown>);
   const copied = new DOMParser().parseFromString(markdownToHtml(markdown), 'text/html').body;

@@ -87,7 +87,10 @@ function time(at: number): string {
   return new Date(at).toISOString().slice(11, 23);
 }
 
-/** `GET /mock`: settings, failures by route, mailed links and the latest requests. It needs no scripts. */
+/**
+ * `GET /mock`: settings, failures by route, mailed links and the latest requests. It needs no
+ * scripts.
+ */
 export function controlPage(state: State, routes: readonly Route[]): string {
   const mails = state.mails.map(
     ({ to, link, sentAt, used }) =>

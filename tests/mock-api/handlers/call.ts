@@ -103,7 +103,9 @@ export function memberCall(
   });
 }
 
-/** Creates a handler for a page, script or picture of the API's origin, without session or failures. */
+/**
+ * Creates a handler for a page, script or picture of the API's origin, without session or failures.
+ */
 export function siteCall(method: Method, path: string, resolve: Resolve<Call>): HttpHandler {
   return methods[method](`*${path}`, ({ request, params }) => resolve(callOf(request, params)));
 }

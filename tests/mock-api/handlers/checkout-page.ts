@@ -24,8 +24,8 @@ function title({ kind, planId }: MockCheckout, { db }: Call): string {
 }
 
 /**
- * The card provider's hosted checkout: Pay or Cancel. A cancelled checkout can still be paid, because
- * a member may return to it with the browser's Back button.
+ * The card provider's hosted checkout: Pay or Cancel. A cancelled checkout can still be paid,
+ * because a member may return to it with the browser's Back button.
  */
 export const checkoutPageHandlers = [
   checkoutCall('GET', site.checkout, (checkout, call) =>

@@ -28,7 +28,9 @@ function page(transactions: readonly MockTransaction[], query: URLSearchParams) 
   };
 }
 
-/** A date of the query in epoch milliseconds; with `end`, a date without time is the end of its day. */
+/**
+ * A date of the query in epoch milliseconds; with `end`, a date without time is the end of its day.
+ */
 function dateOf(query: URLSearchParams, name: string, end: boolean): number | null {
   const text = query.get(name);
   if (text === null || text === '') return null;

@@ -67,7 +67,9 @@ ${form.fields}
   return page(form.title, CSS, `<main>${inside}</main>${HEIGHT_SCRIPT}`);
 }
 
-/** The lead provider's embed script: sets the height of each form's iframe to that of its content. */
+/**
+ * The lead provider's embed script: sets the height of each form's iframe to that of its content.
+ */
 export function formEmbedScript(): string {
   return `(function () {
   if (window.__leadForms) return;

@@ -41,8 +41,8 @@ export function payCheckout(db: MockDatabase, checkout: MockCheckout, now: numbe
 }
 
 /**
- * Grants the credits or the plan of each confirmed checkout once, whether or not the browser returns
- * to the portal.
+ * Grants the credits or the plan of each confirmed checkout once, whether or not the browser
+ * returns to the portal.
  */
 export function settleCheckouts(db: MockDatabase, now: number): void {
   for (const checkout of db.checkouts) {

@@ -98,7 +98,9 @@ export function unrecordedExpiries(member: MockMember, now: number): MockStack[]
   );
 }
 
-/** Adds the transaction of an expired stack, dated to its expiry; none when no credits were left. */
+/**
+ * Adds the transaction of an expired stack, dated to its expiry; none when no credits were left.
+ */
 export function writeOffStack(member: MockMember, stack: MockStack): void {
   const at = stack.expiresAt;
   const unrecorded = unrecordedExpiries(member, at);

@@ -6,7 +6,9 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 const TYPES = ['pdf', 'docx', 'txt', 'pptx', 'xlsx'];
 
-/** The error for invalid documents (docs/product/documents.md#choosing-files); null for valid ones. */
+/**
+ * The error for invalid documents (docs/product/documents.md#choosing-files); null for valid ones.
+ */
 export function documentsError(
   files: readonly { name: string; size: number }[],
   alreadyUploaded: number,

@@ -22,7 +22,9 @@ function isTrial({ crmPlanTag }: MockReward): boolean {
   return crmPlanTag.startsWith(TRIAL.tag);
 }
 
-/** Rewards whose next cycle is due, a month after the last; those of a plan only during the plan. */
+/**
+ * Rewards whose next cycle is due, a month after the last; those of a plan only during the plan.
+ */
 export function dueRewards(
   plans: readonly MockPlan[],
   member: MockMember,

@@ -22,7 +22,9 @@ function drawn(motif: string | undefined, categoryName: string | undefined): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 280" width="480" height="280" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`;
 }
 
-/** A picture in the hue of the tool's category; each round of the categories uses the next motif. */
+/**
+ * A picture in the hue of the tool's category; each round of the categories uses the next motif.
+ */
 function numbered(number: number): string | null {
   const models = seedTools();
   const round = Math.floor(number / models.length);

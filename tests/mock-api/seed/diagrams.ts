@@ -10,7 +10,10 @@ function text(x: number, y: number, size: number, fill: string, weight: number, 
   return `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
 }
 
-/** A flow chart from top to bottom: steps with a tool are coloured, the member's steps are near-white. */
+/**
+ * A flow chart from top to bottom: steps with a tool are coloured, the member's steps are
+ * near-white.
+ */
 function chart({ steps }: Workflow): string {
   const palette = paletteOf('General AI Utility Platforms');
   const left = (WIDTH - BOX.width) / 2;

@@ -92,7 +92,10 @@ function paidTools(): [MockTool, ...MockTool[]] {
   return [first, ...others];
 }
 
-/** The description and time of the loss of a stack's remaining credits; null while they can be spent. */
+/**
+ * The description and time of the loss of a stack's remaining credits; null while they can be
+ * spent.
+ */
 function lossOf(plan: StackPlan, now: number): Pick<Draft, 'description' | 'createdAt'> | null {
   if (plan.expiresInDays < 0) {
     return { description: 'Credits expired', createdAt: expiryOf(plan, now) };
@@ -136,8 +139,8 @@ function draftsOf(
 }
 
 /**
- * The transactions of the stacks, newest first: each grant, use and expiry. The newest `balanceAfter`
- * is the sum of the active stacks.
+ * The transactions of the stacks, newest first: each grant, use and expiry. The newest
+ * `balanceAfter` is the sum of the active stacks.
  */
 export function buildTransactions(
   memberKey: string,

@@ -1,4 +1,7 @@
-/** Pseudo-random numbers that are the same in every run, so that tests of the seed are deterministic. */
+/**
+ * Pseudo-random numbers that are the same in every run, so that tests of the seed are
+ * deterministic.
+ */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

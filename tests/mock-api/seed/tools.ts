@@ -15,7 +15,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A tool of demo/tools.yaml, with the fields of the response that `tool` does not make from others. */
+/**
+ * A tool of demo/tools.yaml, with the fields of the response that `tool` does not make from others.
+ */
 interface ToolSketch extends Omit<
   MockTool,
   | 'id'

@@ -56,8 +56,8 @@ function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): [string,
 }
 
 /**
- * The days of a page of transactions, in UTC. Each day lists all of its transactions, and again those
- * of each platform; amounts are signed credits.
+ * The days of a page of transactions, in UTC. Each day lists all of its transactions, and again
+ * those of each platform; amounts are signed credits.
  */
 export function serializeDays(
   transactions: readonly MockTransaction[],

@@ -1,4 +1,7 @@
-/** The parts of a service worker's global object that are used; TypeScript's types of it exclude those of a page. */
+/**
+ * The parts of a service worker's global object that are used; TypeScript's types of it exclude
+ * those of a page.
+ */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim: () => Promise<void> };

@@ -4,7 +4,10 @@ import { operations, resolvedPath, valueAt } from '@mock-api/document';
 import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 import { createBrowser } from './browser';
 
-/** Documented fields that the mock API never sends, because it sends another that has the same purpose. */
+/**
+ * Documented fields that the mock API never sends, because it sends another that has the same
+ * purpose.
+ */
 const ALTERNATIVES: readonly RegExp[] = [
   // A record has one of them.
   /\._?id$/,
@@ -21,7 +24,9 @@ const REQUESTS = operations().filter(
     method === 'get' && success !== null && !['refresh', 'getUsageStatus'].includes(id),
 );
 
-/** The documented fields below a schema that are also in one of the values, and those that are not. */
+/**
+ * The documented fields below a schema that are also in one of the values, and those that are not.
+ */
 function compare(
   reference: readonly string[],
   values: readonly unknown[],

@@ -1,4 +1,6 @@
-/** One complete response of each kind: every field is present, with a value other than its fallback. */
+/**
+ * One complete response of each kind: every field is present, with a value other than its fallback.
+ */
 
 const CREATED = '2026-11-21T09:42:00.000Z';
 

@@ -33,7 +33,10 @@ const STYLES = {
 
 export interface PlanCardProps extends Omit<PlanActionProps, 'card' | 'headingId'> {
   card: Card;
-  /** How often the plan pays for the tool that it is chosen for, or that it does not; '' when unknown. */
+  /**
+   * How often the plan pays for the tool that it is chosen for, or that it does not; '' when
+   * unknown.
+   */
   toolText: string;
 }
 

@@ -19,8 +19,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 const rowClass = `${cardClass} mt-5 flex min-h-27 flex-wrap items-center gap-3 p-3 sm:min-h-20 sm:gap-4`;
 
 /**
- * The tool that a plan is chosen for, with its cost (docs/product/plans.md#plans-for-a-tool). Renders
- * nothing for a free tool, and for one that could not be loaded.
+ * The tool that a plan is chosen for, with its cost (docs/product/plans.md#plans-for-a-tool).
+ * Renders nothing for a free tool, and for one that could not be loaded.
  */
 export function PlanTool({ toolId }: { toolId: string }) {
   const purchaseLink = useModalLink((search) => withModal(search, 'buy'));

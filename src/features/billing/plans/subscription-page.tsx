@@ -32,7 +32,9 @@ import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { PlanTool } from './plan-tool';
 import { usePlanPage, type PlanPage } from './use-plan-page';
 
-/** The page of the plans, with the tool that it was opened from (docs/product/plans.md#plan-list). */
+/**
+ * The page of the plans, with the tool that it was opened from (docs/product/plans.md#plan-list).
+ */
 export function SubscriptionPage() {
   useTitle('Choose Your Plan');
   const toolId = useUrlToolId();
@@ -146,13 +148,15 @@ function UnlistedPlan({ name }: { name: string }) {
   );
 }
 
-/** The period whose spending is compared with a plan's credits (docs/product/plans.md#plan-list). */
+/**
+ * The period whose spending is compared with a plan's credits (docs/product/plans.md#plan-list).
+ */
 const COMPARED_DAYS = 30;
 
 /**
- * What the member has used recently, and of the plans of the page the one with the lowest price that
- * covers it; renders nothing while that is unknown or zero. It mounts after the plans, which do not
- * wait for the history.
+ * What the member has used recently, and of the plans of the page the one with the lowest price
+ * that covers it; renders nothing while that is unknown or zero. It mounts after the plans, which
+ * do not wait for the history.
  */
 function RecentUse({ cards }: { cards: readonly Card[] }) {
   const spending = useRecentSpending(COMPARED_DAYS);

@@ -13,8 +13,8 @@ export interface PresetsProps {
 }
 
 /**
- * The preset amounts as radio buttons (docs/product/purchase.md#purchase-dialog). Their credits and the total are
- * computed by the same function, so that both show the same number.
+ * The preset amounts as radio buttons (docs/product/purchase.md#purchase-dialog). Their credits and
+ * the total are computed by the same function, so that both show the same number.
  */
 export function Presets({ config, amount, onChange }: PresetsProps) {
   const { presets, currency, creditRate } = config;

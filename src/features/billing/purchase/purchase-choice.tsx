@@ -106,8 +106,8 @@ export function PurchaseSkeleton() {
 }
 
 /**
- * The estimate for the chosen amount, and its rate (docs/product/purchase.md#advice). As high without an
- * estimate, so that the presets do not move.
+ * The estimate for the chosen amount, and its rate (docs/product/purchase.md#advice). As high
+ * without an estimate, so that the presets do not move.
  */
 function PurchaseAdvice({
   estimate,

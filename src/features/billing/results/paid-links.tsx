@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { ResultLink } from './result-card';
 
 /**
- * The links of a paid checkout: back to the tool that it was started from, if there is one, and onwards
- * (docs/product/purchase.md#back-to-the-tool).
+ * The links of a paid checkout: back to the tool that it was started from, if there is one, and
+ * onwards (docs/product/purchase.md#back-to-the-tool).
  */
 export function PaidLinks({ to, children }: { to: string; children: string }) {
   const { tool, isLoading } = useReturnTool();

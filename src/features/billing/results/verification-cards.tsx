@@ -26,7 +26,10 @@ export function verifyingCard(title: string): ResultCardProps {
   };
 }
 
-/** The placeholders of the details, which the message of a late verification replaces in their place. */
+/**
+ * The placeholders of the details, which the message of a late verification replaces in their
+ * place.
+ */
 function VerifyingDetails() {
   const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
   return (

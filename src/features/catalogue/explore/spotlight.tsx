@@ -23,7 +23,9 @@ const GAP = 8;
 /** CSS pixels to the bar and to the bottom of the window. */
 const MARGIN = 16;
 
-/** At the right of a card that is in the left half of the grid or in its middle, else at the left. */
+/**
+ * At the right of a card that is in the left half of the grid or in its middle, else at the left.
+ */
 function placeBeside(card: HTMLElement) {
   const edges = card.getBoundingClientRect();
   const grid = (card.parentElement ?? card).getBoundingClientRect();
@@ -130,7 +132,10 @@ export function Spotlight({
   );
 }
 
-/** What a tool costs and the uses left; renders nothing while that is unknown (docs/product/access.md#cost). */
+/**
+ * What a tool costs and the uses left; renders nothing while that is unknown
+ * (docs/product/access.md#cost).
+ */
 function SpotlightCost({
   tool,
   decision,

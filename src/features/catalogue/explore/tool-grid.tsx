@@ -25,8 +25,8 @@ const LazyShownRows = lazyPart<ShownRowsProps>(
   { failure: () => null },
 );
 
-// Loaded after the first paint, because the cards are usable without it. The tool's page has all actions of a highlight,
-// so a failure shows nothing.
+// Loaded after the first paint, because the cards are usable without it. The tool's page has all
+// actions of a highlight, so a failure shows nothing.
 const LazyCardHighlights = lazyPart<CardHighlightsProps>(
   async () => {
     await waitForPaint();

@@ -14,10 +14,10 @@ const chipClass =
   'focus-visible:outline-white inline-flex h-8 items-center gap-1.5 rounded-small px-3';
 
 /**
- * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Screen readers get Launch and
- * Retry alone, because the card's link has the rest. Clicks pass through it to that link, except those on
- * Launch and Retry. If a touch has highlighted the card, these pass through too, because the buttons appear
- * under the finger.
+ * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Screen readers get
+ * Launch and Retry alone, because the card's link has the rest. Clicks pass through it to that
+ * link, except those on Launch and Retry. If a touch has highlighted the card, these pass through
+ * too, because the buttons appear under the finger.
  */
 export function ToolOverlay({
   tool,

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;
-/** How long the pointer rests on a card before the spotlight opens: one that moves on opens none. */
+/**
+ * How long the pointer rests on a card before the spotlight opens: one that moves on opens none.
+ */
 const SPOTLIGHT_DELAY_MS = 350;
 /** Delay before the highlight ends, in which the pointer can cross the gap between two cards. */
 export const END_DELAY_MS = 120;

@@ -25,8 +25,8 @@ export interface ShownCountInput {
   /** The router's key of the history entry. */
   entry: string;
   /**
-   * Identifies the filter. A new history entry with another filter starts with 9 tools, one with the same filter
-   * with the current count.
+   * Identifies the filter. A new history entry with another filter starts with 9 tools, one with
+   * the same filter with the current count.
    */
   filter: string;
 }

@@ -3,7 +3,10 @@ import { END_DELAY_MS } from './use-highlight';
 
 /** How long the pointer rests on the spotlight before that remains open under it. */
 const REST_MS = 150;
-/** How long it can move on the spotlight without a rest, before that makes way for the card below it. */
+/**
+ * How long it can move on the spotlight without a rest, before that makes way for the card below
+ * it.
+ */
 const CROSSING_MS = 800;
 
 export interface HighlightEnd {
@@ -13,8 +16,9 @@ export interface HighlightEnd {
 }
 
 /**
- * Handlers of the pointer on the spotlight, which covers other cards (docs/product/catalogue.md#spotlight): a
- * pointer that rests on it keeps it open, one that moves on reaches the cards.
+ * Handlers of the pointer on the spotlight, which covers other cards
+ * (docs/product/catalogue.md#spotlight): a pointer that rests on it keeps it open, one that moves
+ * on reaches the cards.
  */
 export function useSpotlightPointer({ endAfter, cancelEnd }: HighlightEnd) {
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,10 @@ import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-t
 /** Milliseconds from the last keystroke to the request. */
 const DEBOUNCE_MS = 300;
 
-/** The number of tools that come closest to a text for which the server finds none; they show without scrolling. */
+/**
+ * The number of tools that come closest to a text for which the server finds none; they show
+ * without scrolling.
+ */
 const MAX_CLOSEST = 3;
 
 /** The number of results that show; a member with more types another word. */
@@ -41,7 +44,10 @@ export function useToolSearch() {
     text,
     /** The text that the results belong to; '' while there is no query. */
     term,
-    /** Those of the server in its order, or the closest tools if it finds none; empty while loading and after a failure. */
+    /**
+     * Those of the server in its order, or the closest tools if it finds none; empty while loading
+     * and after a failure.
+     */
     results: isError
       ? NO_RESULTS
       : (closest.data?.tools.map(({ tool }) => tool) ?? data?.slice(0, MAX_RESULTS) ?? NO_RESULTS),

@@ -22,8 +22,8 @@ export interface AccessFrameProps {
 }
 
 /**
- * The panel of a tool's page: at the left the cost, or why the tool cannot be launched; at the right
- * the actions (docs/product/catalogue.md#tool-page).
+ * The panel of a tool's page: at the left the cost, or why the tool cannot be launched; at the
+ * right the actions (docs/product/catalogue.md#tool-page).
  */
 export function AccessFrame({
   label,

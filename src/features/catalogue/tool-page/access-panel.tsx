@@ -70,8 +70,8 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
 }
 
 /**
- * The access panel while the tool or the balance is loading. Of what the catalogue has of the tool, it
- * reserves the height of the panel of a tool that can be launched.
+ * The access panel while the tool or the balance is loading. Of what the catalogue has of the tool,
+ * it reserves the height of the panel of a tool that can be launched.
  * @param props.children the text of a spinner, which replaces the skeleton of the title
  */
 export function AccessPanelSkeleton({

@@ -69,7 +69,9 @@ function ReceiptRow({ receipt }: { receipt: Receipt<SavedOutput> }) {
   );
 }
 
-/** `today 2:51 PM`, `yesterday 2:51 PM`, `Nov 19, 2026`; without a time if only the day is known. */
+/**
+ * `today 2:51 PM`, `yesterday 2:51 PM`, `Nov 19, 2026`; without a time if only the day is known.
+ */
 function timeText(at: number, now: number): string {
   const day = relativeDay(at, now)?.toLowerCase();
   if (day === undefined) return formatDate(at);

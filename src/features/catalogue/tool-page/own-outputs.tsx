@@ -12,7 +12,9 @@ import { Icon } from '@/ui/icon';
 
 const rowClass = 'flex min-h-11 items-center gap-2 px-4 py-3 font-medium sm:px-5';
 
-/** The text and the URL of the link; a single output opens with its details. `null` without outputs. */
+/**
+ * The text and the URL of the link; a single output opens with its details. `null` without outputs.
+ */
 function outputsLink(
   outputs: readonly SavedOutput[] | undefined,
 ): { text: string; to: string } | null {
@@ -25,7 +27,10 @@ function outputsLink(
   };
 }
 
-/** The link to what the member has saved with a tool; its place is reserved, unless the tool is locked. */
+/**
+ * The link to what the member has saved with a tool; its place is reserved, unless the tool is
+ * locked.
+ */
 export function OwnOutputs({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const { data, isPending } = useQuery(userAssetsQuery);
   if (isPending) {

@@ -15,7 +15,10 @@ import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 const rowClass = 'flex flex-wrap items-center gap-x-3.5 gap-y-1 py-2.5';
 const pictureClass = 'h-13 w-18 shrink-0 rounded-small';
 
-/** Up to three tools that share a hashtag with this one, with their cost (docs/product/catalogue.md#tool-page). */
+/**
+ * Up to three tools that share a hashtag with this one, with their cost
+ * (docs/product/catalogue.md#tool-page).
+ */
 export function RelatedTools({ tool }: { tool: Tool }) {
   const query = useQuery(catalogueQuery);
   const { data: catalogue, isPending } = query;

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { PurchaseLinks } from './purchase-links';
 
 /**
- * The Balance card of the phone menu (docs/product/navigation.md#small-screen-menu).
+ * The Balance card of the phone menu.
  * @param props.onPress called when Buy More or Subscribe is pressed
  */
 export function BalanceCard({ onPress }: { onPress: () => void }) {

@@ -15,8 +15,8 @@ export function CreditPillSkeleton() {
 }
 
 /**
- * The member's credits, with their breakdown on hover and focus; a press opens the usage dashboard. A
- * balance that could not be loaded shows zero and a Retry beside it
+ * The member's credits, with their breakdown on hover and focus; a press opens the usage dashboard.
+ * A balance that could not be loaded shows zero and a Retry beside it
  * (docs/product/navigation.md#credit-pill).
  * @param offsetRight CSS pixels from the pill's right edge to the breakdown's
  */

@@ -16,7 +16,10 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 const coordinate = v.pipe(v.number(), v.finite());
-/** CSS pixels from the window's top left corner to the button's; `null` before the member has moved it. */
+/**
+ * CSS pixels from the window's top left corner to the button's; `null` before the member has moved
+ * it.
+ */
 const positionSchema = v.fallback(v.nullable(v.object({ x: coordinate, y: coordinate })), null);
 type Position = v.InferOutput<typeof positionSchema>;
 
@@ -32,8 +35,8 @@ interface Drag {
 }
 
 /**
- * Props of a button that can be dragged and moved by the arrow keys. The style sheet keeps it in the window
- * (docs/product/shell.md#usage-button).
+ * Props of a button that can be dragged and moved by the arrow keys. The style sheet keeps it in
+ * the window (docs/product/shell.md#usage-button).
  * @param onPress called for Enter, Space and a click that is not the end of a drag
  */
 export function useDrag(onPress: () => void) {

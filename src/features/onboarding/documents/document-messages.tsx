@@ -7,8 +7,8 @@ import type { DocumentMessage } from './use-documents';
 const MAX_TEXTS = 10;
 
 /**
- * The message below the drop zone: files that were left out, or how an upload has failed. A message after Submit
- * receives the focus, because it may be scrolled out of view.
+ * The message below the drop zone: files that were left out, or how an upload has failed. A message
+ * after Submit receives the focus, because it may be scrolled out of view.
  */
 export function DocumentMessages({
   message,

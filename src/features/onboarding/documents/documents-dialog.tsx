@@ -26,8 +26,9 @@ export interface DocumentsDialogProps extends DialogControl {
 }
 
 /**
- * Generate Your Business Profile: documents, the number of answers and a link to the generated profile
- * (docs/product/documents.md). While the server asks to overwrite answers, that question is its content.
+ * Generate Your Business Profile: documents, the number of answers and a link to the generated
+ * profile (docs/product/documents.md). While the server asks to overwrite answers, that question is
+ * its content.
  */
 export function DocumentsDialog({
   open,

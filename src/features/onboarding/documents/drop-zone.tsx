@@ -18,7 +18,10 @@ export interface DropZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The area for documents, with their counter: a press anywhere on it opens the system's file picker. */
+/**
+ * The area for documents, with their counter: a press anywhere on it opens the system's file
+ * picker.
+ */
 export function DropZone({ count, isDraggingFiles, onFiles }: DropZoneProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +58,8 @@ export function DropZone({ count, isDraggingFiles, onFiles }: DropZoneProps) {
         type="file"
         multiple
         accept={ACCEPT}
-        // The button opens the picker, because Firefox names a visible input by its own "Browse…" too.
+        // The button opens the picker, because Firefox names a visible input by its own "Browse…"
+        // too.
         hidden
         onChange={({ currentTarget }) => {
           onFiles(Array.from(currentTarget.files ?? []));

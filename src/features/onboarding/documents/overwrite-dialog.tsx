@@ -29,8 +29,8 @@ const FAILED = 'Your answers were not overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
 /**
- * Asks whether answers from documents replace the member's own: a sentence for one answer, a list with ticks for several
- * (docs/product/documents.md#overwrite).
+ * Asks whether answers from documents replace the member's own: a sentence for one answer, a list
+ * with ticks for several (docs/product/documents.md#overwrite).
  */
 export function OverwriteDialog({
   memberKey,

@@ -33,8 +33,9 @@ export interface DocumentMessage {
 }
 
 /**
- * The documents of a member (docs/product/documents.md). Pending files, an upload in flight and the question about
- * answers to overwrite are kept in memory, also while the dialog is closed: a toast then shows the result.
+ * The documents of a member (docs/product/documents.md). Pending files, an upload in flight and the
+ * question about answers to overwrite are kept in memory, also while the dialog is closed: a toast
+ * then shows the result.
  * @param recorded the uploaded files of the record
  * @param isOpen whether the dialog is open
  */
@@ -55,7 +56,8 @@ export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean)
   const { mutateAsync } = useMutation(uploadMutation);
 
   const uploaded = listedFiles(recorded, sent);
-  // Nothing is missing in the record, so files that it does not list later have been removed elsewhere.
+  // Nothing is missing in the record, so files that it does not list later have been removed
+  // elsewhere.
   if (sent && uploaded.length === recorded.length) setSent(null);
   const count = pending.length + uploaded.length;
 

@@ -47,7 +47,10 @@ export function YourAnswers({
   );
 }
 
-/** Why no profile can be generated, with a link to each missing answer; renders nothing once all are there. */
+/**
+ * Why no profile can be generated, with a link to each missing answer; renders nothing once all are
+ * there.
+ */
 export function MissingAnswers({
   answers,
   onEdit,

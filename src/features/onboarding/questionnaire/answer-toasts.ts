@@ -5,7 +5,10 @@ import {
 } from '@/resources/onboarding/questionnaire/fields';
 import { showToast } from '@/ui/feedback/toast';
 
-/** In milliseconds. The toast may disappear, because the generated profile has a Generate button too. */
+/**
+ * In milliseconds. The toast may disappear, because the generated profile has a Generate button
+ * too.
+ */
 const DURATION_MS = 8000;
 
 /**

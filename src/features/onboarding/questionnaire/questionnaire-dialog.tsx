@@ -140,7 +140,10 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
   );
 }
 
-/** Opens the documents, which can fill the answers, in place of the questionnaire, to which closing them returns. */
+/**
+ * Opens the documents, which can fill the answers, in place of the questionnaire, to which closing
+ * them returns.
+ */
 function FillFromDocuments() {
   const { open } = useModal('documents');
   return (

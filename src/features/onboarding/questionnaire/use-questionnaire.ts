@@ -116,8 +116,9 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
 }
 
 /**
- * The open step, 0 to 5, in the URL, so that a reload and the login after an expired session open it again. Without one,
- * it is that of the field in the URL, else the first one with an unanswered field.
+ * The open step, 0 to 5, in the URL, so that a reload and the login after an expired session open
+ * it again. Without one, it is that of the field in the URL, else the first one with an unanswered
+ * field.
  */
 function useStep(answers: Answers, isLoaded: boolean) {
   const { state } = useLocation() as { state: unknown };

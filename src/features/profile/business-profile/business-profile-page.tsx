@@ -12,7 +12,9 @@ import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { BusinessProfile } from './business-profile';
 import { columnsClass, PROFILE_TITLE, ProfileHeader } from './profile-header';
 
-/** The page that generates, edits and saves the profile (docs/product/generated-profile.md#page). */
+/**
+ * The page that generates, edits and saves the profile (docs/product/generated-profile.md#page).
+ */
 export function BusinessProfilePage() {
   const record = useQuery(onboardingRecordQuery);
   const memberKey = useMemberKey();

@@ -5,7 +5,10 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { Profile } from './use-profile';
 
-/** The line above the document about the last generation (docs/product/generated-profile.md#generation). */
+/**
+ * The line above the document about the last generation
+ * (docs/product/generated-profile.md#generation).
+ */
 export function GenerationMessage({
   profile,
   onGenerate,

@@ -11,8 +11,8 @@ const LONG_TEXT = 50_000;
 const HAS_FIELD_SIZING = 'fieldSizing' in document.documentElement.style;
 
 /**
- * The text area of the profile, as high as its text, with a row below the navigation bar that stays while the text
- * scrolls.
+ * The text area of the profile, as high as its text, with a row below the navigation bar that stays
+ * while the text scrolls.
  */
 export function ProfileField({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { text, canSave, type } = profile;

@@ -6,11 +6,16 @@ import {
 /** The text of the profile as its page shows and edits it. */
 export interface ProfileState {
   text: string;
-  /** What the server has stored or a generation has finished: Save shows while `text` differs from it. */
+  /**
+   * What the server has stored or a generation has finished: Save shows while `text` differs from
+   * it.
+   */
   saved: string;
   /** With `writing`, a generation is in flight. */
   phase: 'idle' | 'writing';
-  /** The text in whose place a generated one is, until the member has decided; '' for a first text. */
+  /**
+   * The text in whose place a generated one is, until the member has decided; '' for a first text.
+   */
   previous: string | null;
 }
 

@@ -96,7 +96,9 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
   useWindowEvent('pagehide', abort);
 
   return {
-    /** How the last generation has ended; `undefined` while it is in flight, and if it has failed. */
+    /**
+     * How the last generation has ended; `undefined` while it is in flight, and if it has failed.
+     */
     end: data,
     /** Why it has failed; `null` if it has not. */
     error,

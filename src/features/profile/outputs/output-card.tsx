@@ -22,7 +22,10 @@ export interface OutputCardProps {
   onOpen: (key: string) => void;
 }
 
-/** The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be stable. */
+/**
+ * The card of a saved output (docs/product/outputs.md#cards); memoized, so the handlers must be
+ * stable.
+ */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, tool, words, onOpen } = props;
   const { key, createdAt, text } = output;

@@ -45,8 +45,8 @@ function useSearch(all: readonly SavedOutput[]) {
 }
 
 /**
- * How many outputs show. Back and a reload restore the number for a tab, but not for a search, which
- * they do not restore either.
+ * How many outputs show. Back and a reload restore the number for a tab, but not for a search,
+ * which they do not restore either.
  */
 function useShownOutputs({ tab, month }: OutputsView, term: string) {
   const { key: entry } = useLocation();
@@ -82,8 +82,8 @@ function useMonth(outputs: readonly SavedOutput[], month: string | null) {
 }
 
 /**
- * The outputs of a tab, narrowed by a search and a month, and how many show. Used above the list, so that
- * closing a workflow's full view restores it.
+ * The outputs of a tab, narrowed by a search and a month, and how many show. Used above the list,
+ * so that closing a workflow's full view restores it.
  */
 export function useOutputs(view: OutputsView) {
   const { tab, month } = view;

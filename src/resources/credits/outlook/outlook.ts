@@ -56,8 +56,8 @@ function partsOf(stacks: readonly Stack[], now: number): CreditsAt[] {
 }
 
 /**
- * Each part is used until it is empty or expires; what it has then is lost. The stacks may add up to more
- * or less than the usable credits.
+ * Each part is used until it is empty or expires; what it has then is lost. The stacks may add up
+ * to more or less than the usable credits.
  */
 function fall(parts: readonly CreditsAt[], credits: number, perDay: number): CreditsAt[] {
   let last: CreditsAt = { inDays: 0, credits };

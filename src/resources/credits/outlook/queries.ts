@@ -22,8 +22,10 @@ function oldestTime(transactions: readonly Transaction[]): number | null {
 
 /**
  * The end of the next page, which begins with the transactions of the oldest loaded time. Pages are
- * requested by time, because numbered pages are those of Load more, and move when a transaction is added.
- * @param oldest epoch milliseconds, exact to the second; the local midnight if only the day is known
+ * requested by time, because numbered pages are those of Load more, and move when a transaction is
+ * added.
+ * @param oldest epoch milliseconds, exact to the second; the local midnight if only the day is
+ *   known
  */
 function endOfNextPage(oldest: number): number {
   return oldest === startOfDay(oldest) ? startOfDay(oldest, 1) - 1 : oldest + 999;

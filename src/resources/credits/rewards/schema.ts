@@ -19,7 +19,10 @@ export const rewardSchema = v.pipe(
     const isUsedUp = limit > 0 && cycleCount >= limit;
     return {
       ...reward,
-      /** Upper case: ACTIVE until the cycles are used up, then COMPLETE, or another value of the server. */
+      /**
+       * Upper case: ACTIVE until the cycles are used up, then COMPLETE, or another value of the
+       * server.
+       */
       status: status?.toUpperCase() ?? (isUsedUp ? 'COMPLETE' : 'ACTIVE'),
     };
   }),

@@ -8,7 +8,8 @@ import { readStacks, type Stacks } from './schema';
 /**
  * `GET /tokens/all-stacks`.
  * @returns `null` for a response without data (No Token Data)
- * @throws RejectedError for `success: false`, MalformedResponseError for a response that is not JSON
+ * @throws RejectedError for `success: false`, MalformedResponseError for a response that is not
+ *   JSON
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
   return readStacks(acceptBody(await request(endpoints.stacks, { signal })));

@@ -38,7 +38,9 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
 }
 
-/** Reads the filters of a search string. Invalid values count as unset; reversed days are swapped. */
+/**
+ * Reads the filters of a search string. Invalid values count as unset; reversed days are swapped.
+ */
 export function readHistoryFilters(search: string): HistoryFilters {
   const filters = readParameters(PARAMETERS, search);
   const { from, to } = filters;

@@ -36,7 +36,9 @@ const transactionFields = v.looseObject({
   balanceAfter: optionalNumber,
 });
 
-/** Parses `+1,234.50`, `-5.00` or `− 5 credits`; `null` without digits, and for a rounded `-1.5K`. */
+/**
+ * Parses `+1,234.50`, `-5.00` or `− 5 credits`; `null` without digits, and for a rounded `-1.5K`.
+ */
 function parseFormatted(amount: string): { size: number; isNegative: boolean } | null {
   const [digits] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(amount) ?? [];
   if (digits === undefined || /\d\s*[kmb]\b/i.test(amount)) return null;

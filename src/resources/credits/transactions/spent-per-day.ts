@@ -24,8 +24,8 @@ export function spentCredits({ isCredit, amount, category }: Transaction): numbe
 const DAYS = 14;
 
 /**
- * Credits spent on each of the last 14 days, the oldest first. Until all transactions are loaded, days
- * whose figure may be incomplete are left out, except today.
+ * Credits spent on each of the last 14 days, the oldest first. Until all transactions are loaded,
+ * days whose figure may be incomplete are left out, except today.
  * @param now epoch milliseconds
  * @param complete whether all transactions are loaded
  */

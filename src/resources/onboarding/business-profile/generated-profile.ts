@@ -31,8 +31,8 @@ function isTooShortToClassify(start: string): boolean {
 /**
  * `POST /generate-profile` with the 19 answers: yields the text chunk by chunk, without leading
  * whitespace (docs/product/generated-profile.md#generation).
- * @throws RejectedError for `success: false`, MalformedResponseError for HTML and for no text; both before
- *   the first chunk is yielded
+ * @throws RejectedError for `success: false`, MalformedResponseError for HTML and for no text; both
+ *   before the first chunk is yielded
  * @throws as `streamText`
  */
 export async function* generateProfile(
@@ -85,8 +85,8 @@ const GENERATION_FAILED = 'Failed to generate profile';
 const UNEXPECTED = 'Something went wrong';
 
 /**
- * The message of a failed generation: the server's for an error response, "Failed to generate profile"
- * also for HTML and for no text, and "Something went wrong" for any other failure
+ * The message of a failed generation: the server's for an error response, "Failed to generate
+ * profile" also for HTML and for no text, and "Something went wrong" for any other failure
  * (docs/product/generated-profile.md#generation).
  */
 export function generationErrorMessage(error: unknown): string {

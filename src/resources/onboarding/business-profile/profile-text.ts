@@ -5,7 +5,10 @@ export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Whether two texts are equal apart from line ends, and from blanks at the ends, which the server may trim. */
+/**
+ * Whether two texts are equal apart from line ends, and from blanks at the ends, which the server
+ * may trim.
+ */
 export function isSameText(one: string, other: string): boolean {
   return normalizeLineEnds(one).trim() === normalizeLineEnds(other).trim();
 }

@@ -37,9 +37,9 @@ export function addVersion(memberKey: string, added: ProfileVersion): readonly P
 }
 
 /**
- * Adds a version in front; a version with the same text moves to the front, as it is unless its text was
- * generated again. Nothing changes for a text that is blank or too long, equals the newest version, or
- * was loaded from the server and equals any version.
+ * Adds a version in front; a version with the same text moves to the front, as it is unless its
+ * text was generated again. Nothing changes for a text that is blank or too long, equals the newest
+ * version, or was loaded from the server and equals any version.
  */
 export function withVersion(
   versions: readonly ProfileVersion[],

@@ -15,11 +15,10 @@ export interface Upload {
 }
 
 /**
- * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a timeout,
- * because ten files of 25 MB take minutes on a slow connection.
+ * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a
+ * timeout, because ten files of 25 MB take minutes on a slow connection.
  * @returns the answers that the server asks to overwrite; `null` without any
- * @throws HttpError, NetworkError, RejectedError, MalformedResponseError, or an abort
- *   error
+ * @throws HttpError, NetworkError, RejectedError, MalformedResponseError, or an abort error
  */
 export async function uploadDocuments({
   files,

@@ -13,8 +13,8 @@ async function invalidateRecord(client: QueryClient): Promise<void> {
 }
 
 /**
- * Uploads documents and refetches the record, whose blank answers they may have filled. It resolves to the answers that
- * the server asks to overwrite, or `null`.
+ * Uploads documents and refetches the record, whose blank answers they may have filled. It resolves
+ * to the answers that the server asks to overwrite, or `null`.
  */
 export const uploadMutation = mutationOptions({
   mutationFn: (upload: Upload, { client }) =>

@@ -27,7 +27,10 @@ export function fromText(plans: readonly Plan[] = []): string {
   return `From ${formatPrice(plan.price)} a month for ${countOf(plan.credits, 'credit')}.`;
 }
 
-/** The plan with the lowest price whose credits a month are at least this number; `null` without one. */
+/**
+ * The plan with the lowest price whose credits a month are at least this number; `null` without
+ * one.
+ */
 export function cheapestCovering(plans: readonly Plan[], credits: number) {
   return plans.reduce<PricedPlan | null>(
     (best, { name, price, credits: included }) =>

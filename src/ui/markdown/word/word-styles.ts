@@ -1,4 +1,6 @@
-/** Measures and styles of Word documents. Lengths are twips, 1/20 pt; font sizes are half points. */
+/**
+ * Measures and styles of Word documents. Lengths are twips, 1/20 pt; font sizes are half points.
+ */
 import { LevelFormat, type IStylesOptions } from 'docx';
 
 /** The indent of a list item, of a quotation, and of each nested one. */

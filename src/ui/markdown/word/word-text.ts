@@ -13,9 +13,9 @@ const LINK_PROTOCOLS = ['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'];
 const MAX_URL_LENGTH = 2000;
 
 /**
- * The URL of a link, if it is absolute and has a specified scheme (docs/product/outputs.md#markdown),
- * else `null`. A relative one would lead to a file beside the document. Word reports a file with an
- * invalid URL as damaged, so characters are encoded.
+ * The URL of a link, if it is absolute and has a specified scheme
+ * (docs/product/outputs.md#markdown), else `null`. A relative one would lead to a file beside the
+ * document. Word reports a file with an invalid URL as damaged, so characters are encoded.
  */
 export function wordLink(url: string): string | null {
   const parsed = parseUrl(url);

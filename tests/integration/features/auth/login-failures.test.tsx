@@ -74,7 +74,10 @@ describe('while rate-limited', () => {
       vi.advanceTimersByTime(seconds * 1000);
     });
   }
-  /** The notice of the rate limit. Waits for its interval, which starts in an effect after the render. */
+  /**
+   * The notice of the rate limit. Waits for its interval, which starts in an effect after the
+   * render.
+   */
   async function findNotice() {
     const alert = await screen.findByRole('alert');
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));

@@ -7,7 +7,10 @@ export const MAYA = { email: 'maya@lindqvistcoaching.com', password: 'Portal-Dem
 /** A valid password that forms must send, and alerts show, unchanged. */
 export const TYPED = ` Ab1!<img src="x" onerror="throw 1">{{7*7}}\\n%00 'Пароль 密码 🙂\u202e${'x'.repeat(9000)} `;
 
-/** Sets the value of an input as some password managers do: without an event that React would receive. */
+/**
+ * Sets the value of an input as some password managers do: without an event that React would
+ * receive.
+ */
 export function fillSilently(input: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 }

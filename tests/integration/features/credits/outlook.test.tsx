@@ -89,7 +89,10 @@ test('a history that fails to load has one Retry, for the chart and the outlook'
   await screen.findByText('Spend per day');
 });
 
-/** 48 uses of a credit on each of the last days, today included, also on one of 23 or 25 hours; the newest first. */
+/**
+ * 48 uses of a credit on each of the last days, today included, also on one of 23 or 25 hours; the
+ * newest first.
+ */
 function halfHourly(days: number) {
   const today = new Date();
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
@@ -104,7 +107,9 @@ function halfHourly(days: number) {
     });
 }
 
-/** Responds with the first 50 transactions up to `endDate`; `dateOf` is what the server compares. */
+/**
+ * Responds with the first 50 transactions up to `endDate`; `dateOf` is what the server compares.
+ */
 function respondByDate<Body extends object>(
   transactions: readonly Body[],
   dateOf: (transaction: Body) => string,

@@ -17,8 +17,8 @@ const checkbox = (name: string) => question().getByRole('checkbox', { name });
 const SUBMITTED = 'Form submitted successfully!';
 
 /**
- * Submits a document whose response requires a confirmation; without candidates the mock API responds.
- * Resolves when the question shows.
+ * Submits a document whose response requires a confirmation; without candidates the mock API
+ * responds. Resolves when the question shows.
  */
 async function openQuestion(overwriteCandidates?: unknown) {
   if (overwriteCandidates !== undefined) {

@@ -9,7 +9,9 @@ import { api, atStep, control, focusTab, MAYA } from './helpers';
 
 const KEPT = 'What you typed is kept in this tab.';
 
-/** Ends the session on the server; resolves on the login page to the URL that the next login opens. */
+/**
+ * Ends the session on the server; resolves on the login page to the URL that the next login opens.
+ */
 async function expire(): Promise<string> {
   api.db().sessions.length = 0;
   focusTab();

@@ -40,7 +40,10 @@ export async function reopen(as: string) {
   );
 }
 
-/** Opens the page of the business profile in the application, whose session ends and which follows other tabs. */
+/**
+ * Opens the page of the business profile in the application, whose session ends and which follows
+ * other tabs.
+ */
 export async function reopenApp(as: string) {
   await Promise.all([preloadScreen('/profile'), loadControls()]);
   return renderApp(PROFILE_URL, { as });
@@ -82,7 +85,10 @@ export function openStream() {
   };
 }
 
-/** Opens the page of the business profile with a stored profile and presses Generate; the test sends the response. */
+/**
+ * Opens the page of the business profile with a stored profile and presses Generate; the test sends
+ * the response.
+ */
 export async function startGenerating(profileData: string, open = reopen) {
   const stream = openStream();
   respondToGenerate(stream.response);

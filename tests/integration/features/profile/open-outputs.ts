@@ -10,7 +10,9 @@ export const titles = () =>
     .map(({ textContent }) => textContent);
 export const count = () => within(screen.getByRole('main')).getByText('Outputs').nextElementSibling;
 
-/** Opens the profile page with the given groups of `GET /user-assets`, and waits for the outputs. */
+/**
+ * Opens the profile page with the given groups of `GET /user-assets`, and waits for the outputs.
+ */
 export async function openWith(groups: object, search = '') {
   respondToAssets(groups);
   const app = await openProfile(search);

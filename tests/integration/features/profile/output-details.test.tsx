@@ -129,7 +129,8 @@ it('a Word file that can’t be made shows an error, and a retry saves it with t
   await user.click(details.getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Word' }));
   expect(await error()).toBeVisible();
-  // A dialog sets `pointer-events: none` on the body, and jsdom has no style sheet that allows toasts.
+  // A dialog sets `pointer-events: none` on the body, and jsdom has no style sheet that allows
+  // toasts.
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(pack).toHaveBeenCalledTimes(2));
   expect(await error()).toBeVisible();

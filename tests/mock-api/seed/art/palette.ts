@@ -1,6 +1,8 @@
 import type { Category } from '../tools';
 
-/** Colours of one picture: tones of the category's hue, one of a neighbouring hue, and near-white. */
+/**
+ * Colours of one picture: tones of the category's hue, one of a neighbouring hue, and near-white.
+ */
 export interface Palette {
   background: string;
   light: string;
@@ -12,7 +14,9 @@ export interface Palette {
   nearWhite: string;
 }
 
-/** Hue and neighbour by category, in degrees; none between 50 and 100, which is the credits' amber. */
+/**
+ * Hue and neighbour by category, in degrees; none between 50 and 100, which is the credits' amber.
+ */
 const HUES: Readonly<Record<Category, readonly [number, number]>> = {
   'Ideation and Innovation Tools': [35, 12],
   'Sales and Marketing Tools': [4, 335],
@@ -23,7 +27,10 @@ const HUES: Readonly<Record<Category, readonly [number, number]>> = {
   'Assessment Tools': [322, 350],
 };
 
-/** The palette of a category, as literal `oklch()` values, because image files have no CSS variables. */
+/**
+ * The palette of a category, as literal `oklch()` values, because image files have no CSS
+ * variables.
+ */
 export function paletteOf(category: Category): Palette {
   const [hue, neighbour] = HUES[category];
   return {

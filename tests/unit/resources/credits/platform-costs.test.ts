@@ -64,7 +64,8 @@ describe('findCosts', () => {
 
   it.each<[Partial<CostView>, string[]]>([
     [{ column: 'unit', direction: 'descending' }, ['Brand Story 10']],
-    // A free tool counts as 0, equal costs are in the order of the names, and an unknown one is last.
+    // A free tool counts as 0, equal costs are in the order of the names, and an unknown one is
+    // last.
     [{ column: 'cost' }, ['Free helper', 'Anthem', 'Brand Story 10', 'brand story 9', 'Unknown']],
     [
       { column: 'cost', direction: 'descending' },

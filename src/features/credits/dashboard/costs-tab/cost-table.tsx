@@ -22,8 +22,8 @@ const COLUMNS: readonly { column: CostColumn; label: string }[] = [
 ];
 
 /**
- * The costs as a table with sortable columns; a long one is virtualized. With large text it is wider
- * than a phone and scrolls sideways.
+ * The costs as a table with sortable columns; a long one is virtualized. With large text it is
+ * wider than a phone and scrolls sideways.
  */
 export function CostTable({
   costs,

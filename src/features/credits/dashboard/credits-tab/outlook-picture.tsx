@@ -8,8 +8,8 @@ import { paceText } from '@/resources/credits/outlook/phrases';
 const MIN_DAYS = 14;
 
 /**
- * The falling balance with a mark at each day of expiry, labelled in the row below; nothing for less
- * than 14 days.
+ * The falling balance with a mark at each day of expiry, labelled in the row below; nothing for
+ * less than 14 days.
  * @param props.now epoch milliseconds
  */
 export function OutlookPicture({ outlook, now }: { outlook: Outlook; now: number }) {

@@ -7,8 +7,8 @@ import { recentHistoryQuery, useOutlook } from '@/resources/credits/outlook/quer
 import { OutlookPicture } from './outlook-picture';
 
 /**
- * How long the credits last and what expires next (docs/product/credits.md#outlook). Without the history it
- * renders nothing, because the chart above it shows that error.
+ * How long the credits last and what expires next (docs/product/credits.md#outlook). Without the
+ * history it renders nothing, because the chart above it shows that error.
  * @param props.now epoch milliseconds
  */
 export function OutlookSection({ now }: { now: number }) {

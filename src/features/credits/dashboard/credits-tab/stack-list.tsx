@@ -90,7 +90,9 @@ function expiryText({ expiresAt, isExpired }: Stack): string {
   return `${isExpired ? 'Expired' : 'Expires'} ${formatDate(expiresAt)}`;
 }
 
-/** The rounded percentage; rounded down if rounding up would belong to another colour of the bar. */
+/**
+ * The rounded percentage; rounded down if rounding up would belong to another colour of the bar.
+ */
 function percentText(percentage: number): string {
   const rounded = Math.round(percentage);
   const whole = usageTone(rounded) === usageTone(percentage) ? rounded : Math.floor(percentage);

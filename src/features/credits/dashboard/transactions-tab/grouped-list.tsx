@@ -18,8 +18,8 @@ import { detailUnderDay } from './transaction-text';
 const HEIGHTS: Record<GroupedRow['kind'], number> = { day: 52, platform: 57, transaction: 57 };
 
 /**
- * Days with their platforms, which expand to show their transactions, and single transactions; a long
- * list is virtualized.
+ * Days with their platforms, which expand to show their transactions, and single transactions; a
+ * long list is virtualized.
  */
 export function GroupedList({ history, platformNames: names }: TransactionListProps) {
   const now = useNow();

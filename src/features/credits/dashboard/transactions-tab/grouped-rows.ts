@@ -12,7 +12,9 @@ export type GroupedRow = { /** Unique in the list. */ key: string } & (
   | {
       kind: 'day';
       title: string;
-      /** Of all transactions of the day; `null` for a day without totals, or with one transaction. */
+      /**
+       * Of all transactions of the day; `null` for a day without totals, or with one transaction.
+       */
       totals: { count: number; amount: number | null } | null;
     }
   | {

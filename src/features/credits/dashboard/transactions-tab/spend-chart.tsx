@@ -14,9 +14,9 @@ const STEPS: Record<string, (current: number, last: number) => number> = {
 };
 
 /**
- * Credits spent per day as a bar chart, for screen readers a row of buttons: each bar names its figure and opens
- * its day. One of them is in the tab order, and the arrow keys, Home and End move the focus
- * (docs/product/credits.md#usage-dashboard).
+ * Credits spent per day as a bar chart, for screen readers a row of buttons: each bar names its
+ * figure and opens its day. One of them is in the tab order, and the arrow keys, Home and End move
+ * the focus (docs/product/credits.md#usage-dashboard).
  */
 export function SpendChart({
   days,

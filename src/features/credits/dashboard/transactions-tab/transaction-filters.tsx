@@ -28,8 +28,8 @@ interface FiltersProps {
 }
 
 /**
- * The button that opens the filters of the history request in a popover, with the chosen days as its
- * text; a part of a positioned row, whose width the popover may take.
+ * The button that opens the filters of the history request in a popover, with the chosen days as
+ * its text; a part of a positioned row, whose width the popover may take.
  */
 export function TransactionFilters({ filters, onChange }: FiltersProps) {
   const id = useId();

@@ -26,7 +26,9 @@ export function dateAndTimeParts(transaction: Transaction): (string | null)[] {
   return [formattedDate, /\d:\d\d/.test(formattedDate) ? null : formatTime(transaction)];
 }
 
-/** The time of a transaction that is listed under a day, with its local date if that is another one. */
+/**
+ * The time of a transaction that is listed under a day, with its local date if that is another one.
+ */
 export function detailUnderDay(transaction: Transaction, day: string): string {
   const time = transaction.day === day ? formatTime(transaction) : null;
   return time ?? dateAndTimeParts(transaction).filter(Boolean).join(', ');

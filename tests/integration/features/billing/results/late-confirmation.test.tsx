@@ -29,7 +29,10 @@ async function openLate({ page, member, call, waiting }: (typeof RESULT_PAGES)[n
   return {
     ...clock,
     user,
-    /** Expects the next request in exactly so many milliseconds, and waits until its response is used. */
+    /**
+     * Expects the next request in exactly so many milliseconds, and waits until its response is
+     * used.
+     */
     expectRequestAfter: async (delay: number) => {
       const before = callsTo(call).length;
       await clock.advance(delay - 1);
