@@ -11,7 +11,7 @@ import { registerSessionHooks } from '@/http/session-hooks';
  */
 export async function openTab() {
   vi.resetModules();
-  const { sessionFlags, subscribeToSessionEnd } = await import('@/resources/session/session');
+  const { sessionFlags } = await import('@/resources/session/session');
   const { connectSession } = await import('@/resources/session/connect-session');
   const { checkMember } = await import('@/resources/session/check-member');
   const { logout } = await import('@/resources/session/logout');
@@ -25,8 +25,7 @@ export async function openTab() {
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
   const onEnd = vi.fn<(how: SessionEnd) => void>();
-  subscribeToSessionEnd(onEnd);
-  const disconnect = connectSession(queryClient, () => undefined);
+  const disconnect = connectSession(queryClient, (how) => onEnd(how));
   onTestFinished(() => {
     disconnect();
     queryClient.clear();

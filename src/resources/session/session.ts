@@ -8,7 +8,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { dropInlineResponses } from '@/http/inline-responses';
 import { SessionEndedError, type SessionEnd } from '@/http/http-error';
-import { createListeners } from '@/lib/listeners';
 import { hashText } from './hash-text';
 import { identityOf, type Identity } from './identity-rules';
 import { sessionKey } from './keys';
@@ -70,9 +69,7 @@ interface Connection {
   queryClient: QueryClient;
   /** The channel to the other tabs. */
   tabs: TabChannel;
-  /**
-   * Called when the session of a member has ended, after the listeners of `subscribeToSessionEnd`.
-   */
+  /** Called when the session of a member has ended, after its data was removed from memory. */
   onEnd: SessionEndHandler;
 }
 
@@ -80,7 +77,6 @@ const useFlags = create<SessionFlags>()(() => initialFlags);
 const setFlags = useFlags.setState;
 let session = newSession();
 let connection: Connection | null = null;
-const ends = createListeners<[how: SessionEnd]>();
 
 /** The flags, for code that renders nothing. */
 export const sessionFlags = useFlags.getState;
@@ -104,13 +100,6 @@ export function sessionSignal(): AbortSignal {
 export function sessionEnd({ reason }: AbortSignal): SessionEnd | null {
   return reason instanceof SessionEndedError ? reason.how : null;
 }
-
-/**
- * Calls the listener when the session of a member has ended in this tab, after the data was removed
- * from memory and before the effects of src/app/start/end-member-session.ts. It is for code that
- * has state of its own and is loaded late. Returns the cleanup function.
- */
-export const subscribeToSessionEnd = ends.subscribe;
 
 /** The member on screen; `null` for a visitor. */
 export function currentMember(): User | null {
@@ -143,7 +132,6 @@ export function setSessionConnection(next: Connection | null): void {
   if (next) setFlags(initialFlags);
   if (!wasConnected) return;
   controller.abort(new SessionEndedError('replaced'));
-  ends.notify('replaced');
 }
 
 /** Starts the first check, or a repetition of it. */
@@ -210,7 +198,6 @@ export function endSession(how: SessionEnd): void {
   client?.getMutationCache().clear();
   client?.setQueryData(sessionKey, null);
   if (!wasAuthenticated) return;
-  ends.notify(how);
   connection?.onEnd(how, memberKey);
 }
 

@@ -34,7 +34,7 @@ import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionn
 import { connectSession } from '@/resources/session/connect-session';
 import { pictureMutation } from '@/resources/session/picture-upload';
 import { sessionQuery } from '@/resources/session/queries';
-import { keyOfMember, subscribeToSessionEnd } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { changePassword } from '@/resources/sign-in/password-api';
 import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
 
@@ -114,12 +114,15 @@ it('the table has every write of the API', () => {
   expect(Object.keys(WRITES).sort()).toEqual(ids.sort());
 });
 
+/** Called when the session of the open tab ends. */
+let onSessionEnd = () => {};
+
 /** Nora signs in in another tab while this one shows Maya. */
 async function signInNora(): Promise<void> {
   api.signIn(NORA);
   const { id, email, username } = findMember(api.db(), NORA)!;
   const channel = new BroadcastChannel('session');
-  const ended = new Promise((resolve) => onTestFinished(subscribeToSessionEnd(resolve)));
+  const ended = new Promise<void>((resolve) => (onSessionEnd = resolve));
   channel.postMessage({ type: 'signed-in', member: { id, email, username } });
   await ended;
   channel.close();
@@ -129,7 +132,7 @@ async function signInNora(): Promise<void> {
 async function openTab() {
   api.signIn(MAYA);
   const client = createQueryClient();
-  const disconnect = connectSession(client, () => undefined);
+  const disconnect = connectSession(client, () => onSessionEnd());
   await client.fetchQuery(sessionQuery);
   await client.fetchQuery(onboardingRecordQuery);
   const held: Deferred<void>[] = [];
