@@ -152,7 +152,7 @@ const PAYING: Walk = {
   purchase: async (page) => {
     await usageButton(page).click();
     await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
-    await expect(page.getByText(/ per 100 credits$/)).toBeVisible();
+    await expect(page.getByText(/ per 100 credits/)).toBeVisible();
   },
   'each amount': async (page) => {
     for (const key of ['ArrowRight', 'Home', 'End']) await page.getByRole('slider').press(key);
