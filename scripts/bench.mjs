@@ -57,7 +57,7 @@ cards / plain build                    ${ratio(({ cards }) => cards).toFixed(2)}
 first paint / plain build              ${paint.toFixed(2)}       0.48
 second visit: cards / plain build      ${ratio(({ second }) => second.cards).toFixed(2)}       0.65
 controls usable after the cards, ms    ${ofPortal(({ usable, cards }) => usable - cards).toFixed(0)}        450
-requests until idle                    ${ofPortal(({ requests }) => requests)}         20
-JavaScript until idle, KB              ${(ofPortal(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)}      165.0
+requests until idle                    ${ofPortal(({ requests }) => requests)}         18
+JavaScript until idle, KB              ${(ofPortal(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1)}      150.0
 second visit: JavaScript, KB           ${(ofPortal(({ second }) => second.scriptBytes) / 1000).toFixed(1)}        0.0
 `);
