@@ -9,13 +9,7 @@ export const chunkGroups = [
   // What a member sees on every page, the HTTP client, and the highlights of the catalogue's cards.
   {
     name: 'controls',
-    test: /\/src\/(?:app\/layout\/controls|http\/portal-client|features\/catalogue\/explore\/card-highlights)\.tsx?$/,
-    priority: 3,
-  },
-  // Home and the quick switcher use it without Markdown.
-  {
-    name: 'text',
-    test: /\/src\/(?:lib\/text\/[\w-]+|ui\/markdown\/marked-text)\.tsx?$/,
+    test: /\/src\/(?:app\/layout\/controls|http\/portal-client|features\/catalogue\/explore\/card-highlights|lib\/text\/[\w-]+|ui\/markdown\/marked-text)\.tsx?$/,
     priority: 3,
   },
   // Markdown with its libraries: twice the code of all else that is shared, and only the profile

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isApple } from '@/lib/browser/is-apple';
 import { isComposingKey, isLetterKey } from '@/lib/browser/keys';
 import { useIsDialogOpen } from '@/ui/dialog/scrim';
-import { LazySwitcher } from './lazy-switcher';
+import { Switcher } from './switcher';
 import type { MemberActions } from './use-rows';
 
 interface SwitcherHostProps extends MemberActions {
@@ -12,14 +12,13 @@ interface SwitcherHostProps extends MemberActions {
 
 /**
  * The quick switcher, which Ctrl or Command with K opens and closes
- * (docs/product/navigation.md#quick-switcher).
+ * (docs/product/navigation.md#quick-switcher). It is not lazy, because letters that are typed before
+ * its field exists would be lost.
  */
 export function SwitcherHost({ isOpen, onOpenChange, ...actions }: SwitcherHostProps) {
   const isDialogOpen = useIsDialogOpen();
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Most members press it a tenth of a second before K.
-    if (event.key === 'Control' || event.key === 'Meta') LazySwitcher.preload();
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || !isLetterKey(event, 'k') || isComposingKey(event)) return;
     event.preventDefault();
@@ -32,7 +31,7 @@ export function SwitcherHost({ isOpen, onOpenChange, ...actions }: SwitcherHostP
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  return isOpen && <LazySwitcher {...actions} open onOpenChange={onOpenChange} />;
+  return isOpen && <Switcher {...actions} onClose={() => onOpenChange(false)} />;
 }
 
 /**
@@ -47,8 +46,6 @@ export function SwitcherButton({ onClick }: { onClick: () => void }) {
       aria-label={`${keys}: quick switcher`}
       aria-haspopup="dialog"
       className="absolute inset-y-0 right-0 flex min-w-10 items-center justify-center rounded-control px-2 text-muted hover:text-ink pointer-coarse:min-w-11"
-      onPointerEnter={LazySwitcher.preload}
-      onFocus={LazySwitcher.preload}
       onClick={onClick}
     >
       <kbd className="rounded-mark border border-line-strong bg-canvas px-1.5 font-sans text-12">

@@ -9,19 +9,20 @@ import { countOf } from '@/lib/format/numbers';
 import { launchUrl, toolAccess } from '@/resources/tools/access';
 import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
-import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Icon } from '@/ui/icon';
 import { NO_ROW, SwitcherInput, SwitcherRow } from './switcher-row';
 import { useRows, type MemberActions } from './use-rows';
 
-export type SwitcherProps = MemberActions & DialogControl;
+interface SwitcherProps extends MemberActions {
+  onClose: () => void;
+}
 
 /** The dialog of the quick switcher (docs/product/navigation.md#quick-switcher). */
 export function Switcher(props: SwitcherProps) {
   return (
     <Dialog
-      open={props.open}
-      onOpenChange={props.onOpenChange}
+      open
+      onOpenChange={props.onClose}
       title="Quick switcher"
       size="switcher"
       isHeadless
@@ -39,8 +40,7 @@ function statusText(term: string, count: number, isLoading: boolean): string {
   return isLoading ? 'Loading...' : `Nothing matches “${term}”. Try fewer words.`;
 }
 
-function SwitcherList({ onOpenChange, ...actions }: SwitcherProps) {
-  const onClose = () => onOpenChange(false);
+function SwitcherList({ onClose, ...actions }: SwitcherProps) {
   const [text, setText] = useState('');
   const term = text.trim();
   const access = useMemberAccess();

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { LazySwitcher } from '@/features/switcher/lazy-switcher';
 import { paths } from '@/config/paths';
 import { addToDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { keyOfMember } from '@/resources/session/session';
@@ -24,11 +23,7 @@ const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
 
 /** Opens a page with few elements; the code is loaded before, so that no test waits for it. */
 async function openPage() {
-  await Promise.all([
-    preloadScreen(paths.subscriptionSuccess),
-    loadControls(),
-    LazySwitcher.load(),
-  ]);
+  await Promise.all([preloadScreen(paths.subscriptionSuccess), loadControls()]);
   const app = renderApp(paths.subscriptionSuccess, { as: MAYA });
   await screen.findByLabelText('Profile menu');
   return app;
