@@ -1,6 +1,7 @@
 /**
- * The checks of a commit beside `npm test`, or with `--full` all checks, without retries. A failed
- * check does not end the run; a table at the end names it. `--from NAME` starts at a check.
+ * The checks of a commit beside `npm test`, or with `--full` all checks, in which a browser test that
+ * passes only on its retry fails. A failed check does not end the run; a table at the end names it.
+ * `--from NAME` starts at a check.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
