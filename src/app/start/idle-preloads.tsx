@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { screens } from '@/app/screens';
-import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage';
+import { LazyUsageDashboard } from '@/features/credits/dashboard/usage-host';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
-import { usageStatusQuery } from '@/resources/credits/usage/queries';
+import { usageStatusQuery } from '@/resources/credits/queries';
 
 /**
  * After this time without requests, in milliseconds, the most likely next page and dialog are

@@ -15,7 +15,8 @@ export function useUrlToolId(): string | null {
   const { pathname, search } = useLocation();
   const id = matchPath(routes.tool.path, pathname)?.params.id;
   if (id !== undefined) return id;
-  return pathname === paths.subscription ? new URLSearchParams(search).get(TOOL_PARAMETER) : null;
+  if (pathname !== paths.subscription) return null;
+  return new URLSearchParams(search).get(TOOL_PARAMETER) || null;
 }
 
 /**

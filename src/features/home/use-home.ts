@@ -28,7 +28,7 @@ export function useHome() {
 
   const catalogue = useQuery(catalogueQuery);
   const outputs = useQuery(userAssetsQuery);
-  const history = useQuery({ ...recentHistoryQuery(), enabled: isIdle });
+  const history = useQuery({ ...recentHistoryQuery, enabled: isIdle });
 
   const tools = catalogue.data;
   const transactions = history.data?.transactions;

@@ -9,7 +9,6 @@ import { serverMessage } from '@/http/server-message';
 import { recordOrDefaults } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
-import { isFreePlan } from '@/resources/subscription/plans/plan-rules';
 import type { Plan } from '@/resources/subscription/plans/schema';
 import {
   paymentSchema,
@@ -45,14 +44,12 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
 }
 
 /**
- * `POST /subscription/create-checkout-session`.
- * @returns the URL of the hosted checkout, safe to follow; `null` for the free plan, for which
- *   no request is sent (docs/product/plans.md#start-subscription)
+ * `POST /subscription/create-checkout-session` (docs/product/plans.md#start-subscription).
+ * @returns the URL of the hosted checkout, safe to follow
  * @throws RejectedError when there is no session, or none with a secure URL
  * @throws HttpError, NetworkError, MalformedResponseError: see checkout-failure.ts
  */
-export async function createSubscriptionCheckout(plan: Plan): Promise<string | null> {
-  if (isFreePlan(plan)) return null;
+export async function createSubscriptionCheckout(plan: Plan): Promise<string> {
   const { id, name, price, credits, stripe } = plan;
   const body = await request(endpoints.subscriptionCheckout, {
     method: 'POST',

@@ -6,13 +6,7 @@ import {
   verifySubscription,
 } from './api';
 import { refetchAfterPayment } from './refetch-after-payment';
-import type { CheckoutKind, VerificationResponse } from './schema';
-
-/** Keys of the checkout queries. */
-const checkoutKeys = {
-  verification: (kind: CheckoutKind, sessionId: string, memberKey: string) =>
-    ['checkout', 'verification', kind, sessionId, memberKey] as const,
-};
+import type { VerificationResponse } from './schema';
 
 /**
  * Starts a credit purchase; resolves to the URL of the hosted checkout. Refetches nothing,
@@ -23,7 +17,7 @@ export const purchaseMutation = mutationOptions({
   mutationFn: createCheckout,
 });
 
-/** Starts a subscription, as `purchaseMutation`; resolves to `null` for the free plan. */
+/** Starts a subscription, as `purchaseMutation`. */
 export const subscribeMutation = mutationOptions({
   mutationKey: ['checkout', 'subscribe'],
   mutationFn: createSubscriptionCheckout,
@@ -31,26 +25,16 @@ export const subscribeMutation = mutationOptions({
 
 /** The result of a credit purchase. */
 export function paymentQuery(sessionId: string, memberKey: string) {
-  return verificationQuery({
-    kind: 'credits',
-    sessionId,
-    memberKey,
-    verifySession: verifyPayment,
-  });
+  return verificationQuery(['credits', sessionId, memberKey], () => verifyPayment(sessionId));
 }
 
 /** The result of a subscription checkout. */
 export function subscriptionResultQuery(sessionId: string, memberKey: string) {
-  return verificationQuery({
-    kind: 'plan',
-    sessionId,
-    memberKey,
-    verifySession: verifySubscription,
-  });
+  return verificationQuery(['plan', sessionId, memberKey], () => verifySubscription(sessionId));
 }
 
 /** The data of a result page. */
-export type Verification<Result> = Exclude<VerificationResponse<Result>, { state: 'pending' }>;
+type Verification<Result> = Exclude<VerificationResponse<Result>, { state: 'pending' }>;
 
 /** The error of a verification while the card provider has not confirmed the payment. */
 class PendingPaymentError extends Error {}
@@ -58,29 +42,20 @@ class PendingPaymentError extends Error {}
 /** The delays between attempts, about doubled each time; one minute in total. */
 const RETRY_DELAYS_MS: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
 
-export interface VerificationQueryOptions<Result> {
-  kind: CheckoutKind;
-  sessionId: string;
-  memberKey: string;
-  verifySession: (sessionId: string) => Promise<VerificationResponse<Result>>;
-}
-
 /**
  * The query of a result page. It verifies the session once, and for at most a minute again while
  * the payment is pending (docs/product/purchase.md#payment-success). A success refetches balance
  * and plan.
  */
-export function verificationQuery<Result>({
-  kind,
-  sessionId,
-  memberKey,
-  verifySession,
-}: VerificationQueryOptions<Result>) {
+export function verificationQuery<Result>(
+  key: readonly string[],
+  verifySession: () => Promise<VerificationResponse<Result>>,
+) {
   return queryOptions<Verification<Result>>({
-    queryKey: checkoutKeys.verification(kind, sessionId, memberKey),
+    queryKey: ['checkout', 'verification', ...key],
     // The signal is not passed on, because StrictMode's first unmount would abort the only request.
     queryFn: async ({ client }) => {
-      const response = await verifySession(sessionId);
+      const response = await verifySession();
       if (response.state === 'pending') throw new PendingPaymentError();
       if (response.state === 'success') void refetchAfterPayment(client);
       return response;
@@ -96,8 +71,9 @@ export function verificationQuery<Result>({
 
 /** Whether the last verification has found a payment that is not confirmed yet. */
 export function isPendingPayment({
+  data,
   failureCount,
   failureReason,
-}: Pick<UseQueryResult, 'failureCount' | 'failureReason'>): boolean {
-  return failureReason instanceof PendingPaymentError || failureCount > 1;
+}: Pick<UseQueryResult, 'data' | 'failureCount' | 'failureReason'>): boolean {
+  return !data && (failureReason instanceof PendingPaymentError || failureCount > 1);
 }

@@ -2,9 +2,8 @@
  * Refetches the data that a payment changes: the queries with `meta: { refetchAfterPayment: true }`
  * (docs/product/purchase.md#payment-success).
  */
-import type { InfiniteData, QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { dropInlineResponses } from '@/http/inline-responses';
-import { isList, isRecord } from '@/lib/parse/guards';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,14 +14,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function isInfiniteData(data: unknown): data is InfiniteData<unknown> {
-  return isRecord(data) && isList(data['pages']) && isList(data['pageParams']);
-}
-
 /**
- * Refetches balance, stacks, transactions and plan, also while their first load is in flight.
- * Infinite queries restart at their first page. Resolves when the active queries have been
- * refetched; never rejects.
+ * Refetches balance, stacks, transactions and plan, also while their first load is in flight; data
+ * that is not on screen is dropped. Resolves when the active queries have been refetched; never
+ * rejects.
  */
 export async function refetchAfterPayment(queryClient: QueryClient): Promise<void> {
   const filter: QueryFilters = { predicate: ({ meta }) => meta?.refetchAfterPayment === true };
@@ -30,11 +25,6 @@ export async function refetchAfterPayment(queryClient: QueryClient): Promise<voi
   // for a query's first load and keep its outdated data.
   dropInlineResponses();
   await queryClient.cancelQueries(filter);
-  // An infinite query refetches all of its pages one after the other, so only the first is kept.
-  queryClient.setQueriesData(filter, (data: unknown) =>
-    isInfiniteData(data) && data.pages.length > 1
-      ? { ...data, pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) }
-      : undefined,
-  );
+  queryClient.removeQueries({ ...filter, type: 'inactive' });
   await queryClient.invalidateQueries(filter);
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { optionalCount, optionalText } from '@/lib/parse/field-schemas';
 
-/** What a checkout sells; a session id is valid for one kind only. */
-export type CheckoutKind = 'credits' | 'plan';
-
 /** The parsed response of a verify request. */
 export type VerificationResponse<Result> =
   | { state: 'success'; result: Result }
@@ -32,8 +29,3 @@ export const subscriptionResultSchema = v.object({
 });
 
 export type SubscriptionResult = v.InferOutput<typeof subscriptionResultSchema>;
-
-/** The amount in dollars; `null` when unknown. */
-export function amountInDollars({ amountTotal }: SubscriptionResult): number | null {
-  return amountTotal === null ? null : amountTotal / 100;
-}

@@ -11,14 +11,10 @@ export const NO_SESSION_HELP =
   'We couldn’t match this page to a payment. If you paid, check your balance or contact support.';
 
 /**
- * The checkout session id of a result page. An empty one, a placeholder, and several different ones
- * count as missing.
+ * The checkout session id of a result page. An empty one and a placeholder count as missing.
  * @param search the query string of the page's URL
  */
 export function readSessionId(search: string): string | null {
-  const values = readVerbatim(search, 'session_id')
-    .map((value) => value.trim())
-    .filter((value) => value !== '' && !PLACEHOLDER.test(value));
-  const [sessionId, ...others] = new Set(values);
-  return others.length > 0 ? null : (sessionId ?? null);
+  const sessionId = readVerbatim(search, 'session_id')[0]?.trim() ?? '';
+  return sessionId === '' || PLACEHOLDER.test(sessionId) ? null : sessionId;
 }

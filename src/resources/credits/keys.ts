@@ -7,5 +7,5 @@ export const creditKeys = {
   historyPages: (view: 'grouped' | 'individual', filters: object) =>
     ['credits', 'history', view, filters] as const,
   newestHistory: (platformId: string | null) => ['credits', 'newest-history', platformId] as const,
-  recentHistory: (days: number) => ['credits', 'recent-history', days] as const,
+  recentHistory: ['credits', 'recent-history'] as const,
 };

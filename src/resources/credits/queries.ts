@@ -23,3 +23,13 @@ export const balanceQuery = queryOptions({
   refetchOnWindowFocus: 'always',
   meta: { refetchAfterPayment: true },
 });
+
+/**
+ * `GET /usage/status`: the usage of the signed-in member. No screen shows its fields, so the
+ * response is not parsed.
+ */
+export const usageStatusQuery = queryOptions({
+  queryKey: ['usage', 'status'],
+  queryFn: ({ signal }) => request(endpoints.usageStatus, { signal }),
+  staleTime: Infinity,
+});

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { scrollParent } from './scroll-parent';
 
 /** Lists up to this length are not virtualized, so that find-in-page reaches every row. */
-export const MAX_UNVIRTUALIZED_ROWS = 150;
+const MAX_UNVIRTUALIZED_ROWS = 150;
 /** Rows of a longer list that are rendered before its scroll position is known. */
 const INITIAL_ROWS = 12;
 /** Rows rendered beyond each edge of the viewport, which the Tab key can reach. */

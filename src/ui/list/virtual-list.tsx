@@ -15,8 +15,6 @@ export interface VirtualListProps<Item> {
   children: (item: Item) => ReactNode;
   /** The expected height of a row in CSS pixels; rendered rows are measured. */
   rowHeight: number;
-  /** CSS pixels between two rows. */
-  gap?: number;
   /** The number of items of the whole list, -1 when unknown; `items.length` by default. */
   setSize?: number;
   className?: string;
@@ -31,7 +29,6 @@ export function VirtualList<Item>({
   idOf,
   children,
   rowHeight,
-  gap = 0,
   setSize = items.length,
   className,
   rowClassName,
@@ -43,7 +40,6 @@ export function VirtualList<Item>({
     count: items.length,
     keyOf,
     estimate,
-    gap,
   });
 
   return (

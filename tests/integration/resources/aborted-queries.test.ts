@@ -10,10 +10,9 @@ import {
 import { availabilityQuery } from '@/resources/credits/availability';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { balanceQuery } from '@/resources/credits/queries';
+import { balanceQuery, usageStatusQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
-import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { refetchMember } from '@/resources/session/check-member';
@@ -38,7 +37,7 @@ it.each<[string, AnyQuery]>([
   ['active credit configuration', activeConfigQuery],
   ['credit configuration by name', namedConfigQuery('summer')],
   ['credit configurations', configsQuery()],
-  ['history of the outlook', recentHistoryQuery()],
+  ['history of the outlook', recentHistoryQuery],
   ['platform costs', platformCostsQuery],
   ['availability of a tool', availabilityQuery('ladder')],
   ['balance', balanceQuery],

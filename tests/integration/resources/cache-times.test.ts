@@ -4,10 +4,9 @@ import { createQueryClient } from '@/app/query-client';
 import { activeConfigQuery, namedConfigQuery } from '@/resources/credit-config/queries';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { balanceQuery } from '@/resources/credits/queries';
+import { balanceQuery, usageStatusQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { historyQuery } from '@/resources/credits/transactions/queries';
-import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { sessionQuery } from '@/resources/session/queries';
@@ -59,7 +58,7 @@ it.each<[string, number, AnyQuery]>([
   ['current subscription', MINUTE / 2, currentSubscriptionQuery],
   ['onboarding record', MINUTE / 2, onboardingRecordQuery],
   ['transaction history', MINUTE / 2, historyQuery('grouped')],
-  ['history of the outlook', MINUTE / 2, recentHistoryQuery()],
+  ['history of the outlook', MINUTE / 2, recentHistoryQuery],
 ])('a screen refetches the %s once they are %d ms old', (_, ms, query) => {
   expect(refetchesAt(query, ms * 0.95)).toBe(false);
   expect(refetchesAt(query, ms * 1.05)).toBe(true);

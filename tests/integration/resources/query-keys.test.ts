@@ -9,11 +9,10 @@ import {
 import { availabilityQuery } from '@/resources/credits/availability';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { balanceQuery } from '@/resources/credits/queries';
+import { balanceQuery, usageStatusQuery } from '@/resources/credits/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { historyQuery } from '@/resources/credits/transactions/queries';
-import { usageStatusQuery } from '@/resources/credits/usage/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { sessionQuery } from '@/resources/session/queries';
@@ -28,7 +27,7 @@ const allQueries = (): readonly { queryKey: QueryKey }[] => [
   ...['a', 'b'].map(namedConfigQuery),
   configsQuery(),
   configsQuery({ page: 2 }),
-  ...[14, 90].map(recentHistoryQuery),
+  recentHistoryQuery,
   platformCostsQuery,
   ...['a', 'b'].map(availabilityQuery),
   balanceQuery,

@@ -144,7 +144,7 @@ function PlanAction({ card, startButtons, checkout, headingId }: PlanActionProps
   }
   return (
     <>
-      {failure?.order.id === plan.id && failure.order.name === plan.name && (
+      {failure?.order === plan && (
         <Alert tone="danger" className="mb-3" onDismiss={dismiss}>
           {failure.message}
         </Alert>
@@ -154,7 +154,7 @@ function PlanAction({ card, startButtons, checkout, headingId }: PlanActionProps
         aria-describedby={headingId}
         variant={showsPopular ? 'primary' : 'secondary'}
         block
-        busy={busy?.id === plan.id && busy.name === plan.name}
+        busy={busy === plan}
         onClick={() => start(plan)}
       >
         {button}

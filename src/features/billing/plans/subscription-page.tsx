@@ -4,7 +4,7 @@ import { Check, CreditCard, Layers, RotateCcw, ShieldCheck } from 'lucide-react'
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { env } from '@/config/env';
 import { useCheckout } from '@/features/billing/use-checkout';
-import { useRecentSpending } from '@/features/billing/use-pace';
+import { usePace } from '@/features/billing/use-pace';
 import { useUrlTool, useUrlToolId } from '@/features/billing/use-url-tool';
 import { countOf, formatPrice, formatWhole } from '@/lib/format/numbers';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
@@ -55,7 +55,7 @@ export function SubscriptionPage() {
       {/* One live region for all states, so that screen readers announce its changes. */}
       <div className="num mt-5 mb-3 min-h-10 text-muted max-[374px]:min-h-15 sm:mt-4 sm:mb-4 sm:min-h-5 lg:min-h-6 lg:text-16">
         <p role="status">{page.plans === 'loading' && 'Loading subscription plans...'}</p>
-        {typeof page.plans === 'object' && <RecentUse cards={page.plans.cards} />}
+        {typeof page.plans === 'object' && <MonthlyUse cards={page.plans.cards} />}
       </div>
       <Plans page={page} />
       <div className="mt-7 flex flex-wrap gap-x-7 gap-y-2 border-t border-line pt-6 text-muted">
@@ -148,30 +148,26 @@ function UnlistedPlan({ name }: { name: string }) {
   );
 }
 
-/**
- * The period whose spending is compared with a plan's credits (docs/product/plans.md#plan-list).
- */
-const COMPARED_DAYS = 30;
+const DAYS_OF_A_MONTH = 30;
 
 /**
- * What the member has used recently, and of the plans of the page the one with the lowest price
- * that covers it; renders nothing while that is unknown or zero. It mounts after the plans, which
- * do not wait for the history.
+ * What the member uses a month at their pace, and of the plans of the page the one with the lowest
+ * price that covers it (docs/product/plans.md#plan-list); renders nothing while the pace is
+ * unknown. It mounts after the plans, which do not wait for the history.
  */
-function RecentUse({ cards }: { cards: readonly Card[] }) {
-  const spending = useRecentSpending(COMPARED_DAYS);
-  if (!spending) return null;
-  const { days } = spending;
-  const used = Math.round(spending.used);
+function MonthlyUse({ cards }: { cards: readonly Card[] }) {
+  const pace = usePace();
+  const used = Math.round((pace ?? 0) * DAYS_OF_A_MONTH);
   if (used === 0) return null;
-  // A shorter period cannot be compared with the credits of a month.
-  const plans = days === COMPARED_DAYS ? cards.map(({ plan }) => plan) : [];
-  const plan = cheapestCovering(plans, used);
+  const plan = cheapestCovering(
+    cards.map((card) => card.plan),
+    used,
+  );
   return (
     <p className="text-ink-2">
-      <span>You used </span>
+      <span>At your pace you use </span>
       <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
-      <span>{days === 1 ? ' today.' : ` in the last ${days} days.`}</span>
+      <span> a month.</span>
       {/* The free plan is no offer. */}
       {plan && plan.price > 0 && (
         <>

@@ -3,19 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { paths } from '@/config/paths';
 import { balanceText, formatMoney, formatWhole } from '@/lib/format/numbers';
-import { paymentQuery } from '@/resources/checkout/queries';
+import { isPendingPayment, paymentQuery } from '@/resources/checkout/queries';
 import type { Payment } from '@/resources/checkout/schema';
 import { NO_SESSION_HELP, NO_SESSION_ID, readSessionId } from '@/resources/checkout/session-id';
 import { VERIFY_FAILED, verifyErrorDetail } from '@/resources/checkout/checkout-failure';
 import { sessionQuery } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CreditCoin } from '@/ui/credit-coin';
-import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PaidLinks } from './paid-links';
 import { ResultCard, ResultLayout, ResultLink, type ResultCardProps } from './result-card';
 import { paymentErrorCard, pendingPaymentCard, verifyingCard } from './verification-cards';
-import { useVerification } from './use-verification';
 
 /** The result page of a credit purchase (docs/product/purchase.md#payment-success). */
 export function PaymentSuccessPage() {
@@ -44,19 +42,20 @@ function usePaymentCard(sessionId: string): ResultCardProps {
   // After a failed session check nothing is verified: it is unknown for which member.
   const isChecked = session.data !== undefined;
   const isVisitor = session.data === null;
-  const { data, error, isPending, isFetching, verifyAgain } = useVerification({
+  const query = useQuery({
     ...paymentQuery(sessionId, keyOfMember(session.data)),
     enabled: isChecked,
   });
+  const { data, error, isFetching, refetch } = query;
   const failure = isChecked ? error : session.error;
 
   if (data?.state === 'success') return paidCard(data.result, isVisitor);
   if (data) return paymentErrorCard({ message: data.message, isVisitor });
-  if (isPending) {
+  if (isPendingPayment(query)) {
     return pendingPaymentCard({
       isPolling: isFetching,
       outcome: 'Your credits are added',
-      onCheckAgain: verifyAgain,
+      onCheckAgain: () => void refetch(),
       link: <ResultLink to={paths.home}>Return Home</ResultLink>,
     });
   }
@@ -66,7 +65,7 @@ function usePaymentCard(sessionId: string): ResultCardProps {
       reason: verifyErrorDetail(failure),
       isVisitor,
       // The verification starts when the session has been checked.
-      onRetry: isChecked ? verifyAgain : () => void session.refetch(),
+      onRetry: () => void (isChecked ? refetch() : session.refetch()),
     });
   }
   return verifyingCard('Verifying Payment...');
@@ -102,16 +101,8 @@ function CreditsAdded({ credits }: { credits: number }) {
 
 /** The balance after a payment (docs/product/purchase.md#back-to-the-tool). */
 function NewBalance() {
-  const credits = useCredits();
-  const { loaded, hasFailed, isFetching } = credits;
-  if (hasFailed) {
-    return (
-      <span className="flex flex-wrap items-center justify-end gap-x-3">
-        <span>{BALANCE_FAILED}</span>
-        <RetryButton query={credits} variant="link" />
-      </span>
-    );
-  }
+  const { loaded, hasFailed, isFetching } = useCredits();
+  if (hasFailed) return <span>{BALANCE_FAILED}</span>;
   // Until the refetch ends, the cached balance is the one from before the payment.
   if (!loaded || isFetching) return <Skeleton className="h-4 w-24 rounded-mark" />;
   return <span>{balanceText(loaded.totalTokens)}</span>;

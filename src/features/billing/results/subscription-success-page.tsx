@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatMoney, formatWhole } from '@/lib/format/numbers';
-import { subscriptionResultQuery } from '@/resources/checkout/queries';
-import { amountInDollars, type SubscriptionResult } from '@/resources/checkout/schema';
+import { isPendingPayment, subscriptionResultQuery } from '@/resources/checkout/queries';
+import type { SubscriptionResult } from '@/resources/checkout/schema';
 import { readSessionId } from '@/resources/checkout/session-id';
 import { useMemberKey } from '@/resources/session/queries';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import type { DescriptionListProps } from '@/ui/description-list';
 import { Alert } from '@/ui/feedback/alert';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { PaidLinks } from './paid-links';
 import { ResultCard, ResultLayout, ResultLink, type ResultCardProps } from './result-card';
 import { pendingPaymentCard, verifyingCard } from './verification-cards';
-import { useVerification } from './use-verification';
 
 /** The result page of a plan checkout (docs/product/plans.md#subscription-success). */
 export function SubscriptionSuccessPage() {
@@ -44,15 +45,15 @@ function SubscriptionOutcome({ sessionId }: { sessionId: string }) {
 }
 
 function useSubscriptionCard(sessionId: string): ResultCardProps {
-  const query = subscriptionResultQuery(sessionId, useMemberKey());
-  const { data, error, isPending, isFetching, verifyAgain } = useVerification(query);
+  const query = useQuery(subscriptionResultQuery(sessionId, useMemberKey()));
+  const { data, error, isFetching, refetch } = query;
 
   if (data?.state === 'success') return subscribedCard({ details: toRows(data.result) });
-  if (isPending) {
+  if (isPendingPayment(query)) {
     return pendingPaymentCard({
       isPolling: isFetching,
       outcome: 'Your plan starts',
-      onCheckAgain: verifyAgain,
+      onCheckAgain: () => void refetch(),
       link: <ResultLink to={paths.explore}>{START}</ResultLink>,
     });
   }
@@ -61,11 +62,7 @@ function useSubscriptionCard(sessionId: string): ResultCardProps {
     notice: (
       <Alert
         tone="warn"
-        action={
-          <Button variant="link" className="self-start" onClick={verifyAgain}>
-            Retry
-          </Button>
-        }
+        action={<RetryButton query={query} variant="link" className="self-start" />}
       >
         The details of your subscription could not be confirmed yet.
       </Alert>
@@ -88,8 +85,7 @@ function subscribedCard(content: Pick<ResultCardProps, 'details' | 'notice'>): R
 
 /** The rows of a verified subscription; a missing field has no row. */
 function toRows(result: SubscriptionResult): DescriptionListProps['items'] {
-  const { planName, credits, paymentStatus } = result;
-  const amount = amountInDollars(result);
+  const { planName, credits, amountTotal, paymentStatus } = result;
   return [
     { label: 'Plan', value: planName && <Capitalized>{planName}</Capitalized> },
     {
@@ -101,7 +97,7 @@ function toRows(result: SubscriptionResult): DescriptionListProps['items'] {
         </span>
       ),
     },
-    { label: 'Amount', value: amount !== null && formatMoney(amount) },
+    { label: 'Amount', value: amountTotal !== null && formatMoney(amountTotal / 100) },
     {
       label: 'Payment status',
       // Stripe's `no_payment_required` of a free trial.

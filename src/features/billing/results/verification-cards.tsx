@@ -1,8 +1,6 @@
 /** What the card of a result page shows before a payment is confirmed, and after an error. */
 import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { VERIFICATION_LATE_AFTER_MS } from '@/config/timeouts';
-import { useIsLate } from '@/lib/react/use-is-late';
 import { loginUrl } from '@/resources/sign-in/login-url';
 import { Button, buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -21,34 +19,19 @@ export function verifyingCard(title: string): ResultCardProps {
     state: 'One moment',
     isChecking: true,
     title,
-    notice: <VerifyingDetails />,
-    children: <Skeleton className="h-12 w-full rounded-control" />,
-  };
-}
-
-/**
- * The placeholders of the details, which the message of a late verification replaces in their
- * place.
- */
-function VerifyingDetails() {
-  const isLate = useIsLate(VERIFICATION_LATE_AFTER_MS);
-  return (
-    <div role="status" className="grid *:[grid-area:1/1]">
-      <div aria-hidden className={isLate ? 'invisible' : undefined}>
-        {[1, 2, 3, 4].map((line) => (
+    text: 'This takes a few seconds. Please keep this page open.',
+    notice: (
+      <div aria-hidden>
+        {[1, 2, 3].map((line) => (
           <div key={line} className={rowClass}>
             <Skeleton className="h-3.5 w-24 rounded-mark" />
             <Skeleton className="h-3.5 w-14 rounded-mark" />
           </div>
         ))}
       </div>
-      {isLate && (
-        <p className="text-16 text-pretty text-ink-2">
-          This is taking longer than usual. Your payment is not lost. Please keep this page open.
-        </p>
-      )}
-    </div>
-  );
+    ),
+    children: <Skeleton className="h-12 w-full rounded-control" />,
+  };
 }
 
 export interface PendingPaymentCardProps {

@@ -1,7 +1,17 @@
 import { useDashboard } from '@/components/credits/use-dashboard';
 import { UsageButton } from '@/features/credits/usage-button/usage-button';
-import { LazyUsageDashboard } from './lazy-usage';
+import { lazyDialog } from '@/ui/dialog/lazy-dialog';
 import type { UsageDashboardProps } from './usage-dashboard';
+
+/** The usage dashboard, lazy-loaded when it opens or when the page is idle. */
+export const LazyUsageDashboard = lazyDialog<UsageDashboardProps>(
+  async () => (await import('./usage-dashboard')).UsageDashboard,
+  {
+    size: 'wide',
+    loading: 'Loading credit usage...',
+    failure: 'Your credit usage could not be opened. Please check your connection and try again.',
+  },
+);
 
 export type UsageHostProps = Omit<UsageDashboardProps, 'open' | 'onOpenChange'> & {
   /** Whether the floating button shows. */

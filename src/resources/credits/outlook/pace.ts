@@ -17,11 +17,9 @@ export interface RecentHistory {
 
 /** The member's spending on the last days. */
 export interface Spending {
-  /** How many days the figures cover, today included; 0 without history. */
+  /** How many days the pace covers, today included; 0 without history. */
   days: number;
-  /** Spent credits less refunded ones, not below zero. */
-  used: number;
-  /** The mean of `used` of a day. */
+  /** Spent credits less refunded ones of a day, not below zero. */
   perDay: number;
 }
 
@@ -35,28 +33,23 @@ function usedCredits(transaction: Transaction): number {
 }
 
 /**
- * The credits that were used in the recent history, and their daily mean. Undated transactions,
- * those of the future and expired credits don't count, nor does a day whose transactions are only
- * partly loaded.
+ * The daily mean of the credits that were used in the last 14 days. Undated transactions, those of
+ * the future and expired credits don't count, nor does a day whose transactions are only partly
+ * loaded.
  * @param now epoch milliseconds
  */
-export function recentSpending(
-  { transactions, isComplete }: RecentHistory,
-  now: number,
-  maxDays: number = PACE_DAYS,
-): Spending {
+export function recentSpending({ transactions, isComplete }: RecentHistory, now: number): Spending {
   const tomorrow = startOfDay(now, 1);
   const dated = transactions.flatMap((transaction) => {
     const { at } = transaction;
     return at !== null && at < tomorrow ? [{ transaction, at }] : [];
   });
-  if (dated.length === 0) return { days: 0, used: 0, perDay: 0 };
+  if (dated.length === 0) return { days: 0, perDay: 0 };
   const oldest = Math.min(...dated.map(({ at }) => at));
-  const days = Math.min(maxDays, differenceInCalendarDays(now, oldest) + (isComplete ? 1 : 0));
+  const days = Math.min(PACE_DAYS, differenceInCalendarDays(now, oldest) + (isComplete ? 1 : 0));
   const first = startOfDay(now, 1 - days);
   const sum = dated
     .filter(({ at }) => at >= first)
     .reduce((total, { transaction }) => total + usedCredits(transaction), 0);
-  const used = Math.max(0, sum);
-  return { days, used, perDay: used / Math.max(1, days) };
+  return { days, perDay: Math.max(0, sum) / Math.max(1, days) };
 }

@@ -32,35 +32,32 @@ function endOfNextPage(oldest: number): number {
 }
 
 /**
- * The transactions of the last days: as many pages as the days need, at most ten
+ * The transactions of the last 14 days: as many pages as they need, at most ten
  * (docs/product/credits.md#outlook).
- * @param days how far back, today included
  */
-export function recentHistoryQuery(days: number = PACE_DAYS) {
-  return queryOptions({
-    queryKey: creditKeys.recentHistory(days),
-    queryFn: async ({ signal }): Promise<RecentHistory> => {
-      const from = startOfDay(Date.now(), 1 - days);
-      let page = await fetchHistory(1, NO_FILTERS, signal);
-      let transactions = distinctById(page.transactions);
-      for (let count = 1; page.hasNext && count < MAX_PAGES; count += 1) {
-        const oldest = oldestTime(transactions);
-        if (oldest === null || oldest < from) break;
-        page = await fetchHistory(1, NO_FILTERS, signal, endOfNextPage(oldest));
-        const merged = distinctById([...transactions, ...page.transactions]);
-        // More transactions of one second, or of one day, than a page has.
-        if (merged.length === transactions.length) break;
-        transactions = merged;
-      }
-      const isComplete = !page.hasNext || (oldestTime(transactions) ?? Infinity) < from;
-      return { transactions, isComplete };
-    },
-    staleTime: 30_000,
-    // The pace is computed from the last days, so it is outdated after midnight.
-    refetchOnWindowFocus: ({ state }) => startOfDay(state.dataUpdatedAt) !== startOfDay(Date.now()),
-    meta: { refetchAfterPayment: true },
-  });
-}
+export const recentHistoryQuery = queryOptions({
+  queryKey: creditKeys.recentHistory,
+  queryFn: async ({ signal }): Promise<RecentHistory> => {
+    const from = startOfDay(Date.now(), 1 - PACE_DAYS);
+    let page = await fetchHistory(1, NO_FILTERS, signal);
+    let transactions = distinctById(page.transactions);
+    for (let count = 1; page.hasNext && count < MAX_PAGES; count += 1) {
+      const oldest = oldestTime(transactions);
+      if (oldest === null || oldest < from) break;
+      page = await fetchHistory(1, NO_FILTERS, signal, endOfNextPage(oldest));
+      const merged = distinctById([...transactions, ...page.transactions]);
+      // More transactions of one second, or of one day, than a page has.
+      if (merged.length === transactions.length) break;
+      transactions = merged;
+    }
+    const isComplete = !page.hasNext || (oldestTime(transactions) ?? Infinity) < from;
+    return { transactions, isComplete };
+  },
+  staleTime: 30_000,
+  // The pace is computed from the last days, so it is outdated after midnight.
+  refetchOnWindowFocus: ({ state }) => startOfDay(state.dataUpdatedAt) !== startOfDay(Date.now()),
+  meta: { refetchAfterPayment: true },
+});
 
 /**
  * How long the member's credits last; `undefined` while that is loading and after a failure.
@@ -70,7 +67,7 @@ export function useOutlook(balance: Balance | null): Outlook | undefined {
   const now = useNow();
   const enabled = balance !== null;
   const { data: stacks } = useQuery({ ...stacksQuery, enabled });
-  const { data: history } = useQuery({ ...recentHistoryQuery(), enabled });
+  const { data: history } = useQuery({ ...recentHistoryQuery, enabled });
   return useMemo(() => {
     if (!balance || !stacks || !history) return undefined;
     const spending = recentSpending(history, now);

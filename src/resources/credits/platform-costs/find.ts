@@ -10,12 +10,10 @@ export interface CostView {
   direction: Direction;
 }
 
-let collator: Intl.Collator | undefined;
-
-function compareTexts(first: string, second: string): number {
-  collator ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
-  return collator.compare(first, second);
-}
+const { compare: compareTexts } = new Intl.Collator('en-US', {
+  numeric: true,
+  sensitivity: 'base',
+});
 
 /** The cost for sorting: 0 for a free tool; an unknown one is last in both directions. */
 function costOf({ isFreeTool, tokenCost }: PlatformCost, sign: number): number {

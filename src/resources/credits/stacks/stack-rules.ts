@@ -17,17 +17,12 @@ export function stackState(stack: StateFields): StackState {
   return stack.remainingTokens > 0 ? 'Active' : 'Exhausted';
 }
 
-/** The active stack that expires next; `null` if none has an expiry date. */
-export function nextToExpire<Entry extends StateFields & Pick<Stack, 'expiresAt'>>(
-  stacks: readonly Entry[],
-): (Entry & { expiresAt: number }) | null {
-  let next: (Entry & { expiresAt: number }) | null = null;
-  for (const stack of stacks) {
-    const { expiresAt } = stack;
-    if (expiresAt === null || stackState(stack) !== 'Active') continue;
-    if (!next || expiresAt < next.expiresAt) next = { ...stack, expiresAt };
-  }
-  return next;
+/** The active stack that expires next; `undefined` if none has an expiry date. */
+export function nextToExpire(stacks: readonly Stack[]) {
+  return stacks
+    .filter((stack) => stackState(stack) === 'Active')
+    .flatMap(({ expiresAt, ...stack }) => (expiresAt === null ? [] : [{ ...stack, expiresAt }]))
+    .sort((first, second) => first.expiresAt - second.expiresAt)[0];
 }
 
 /** The colour of the usage bar of a stack. @param percent 0 to 100 */

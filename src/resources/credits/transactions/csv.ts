@@ -52,23 +52,20 @@ const COLUMNS = [
   'Transaction id',
 ];
 
-/** Text that a spreadsheet would evaluate as a formula, also after white space. */
-const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-
-/** The same within a text: Excel splits the file at semicolons in many countries, quoted or not. */
-const FORMULA_AFTER_SPLIT = /[;\r\n](?=[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+/**
+ * Where a spreadsheet would evaluate a formula: at the start of a text, and within it, because
+ * Excel splits the file at semicolons in many countries, quoted or not.
+ */
+const FORMULA = /(^|[;\r\n])(?=[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** A quoted cell; an apostrophe keeps a spreadsheet from evaluating the text. */
 function textCell(text: string): string {
-  const safe = `${FORMULA.test(text) ? "'" : ''}${text.replace(FORMULA_AFTER_SPLIT, "$&'")}`;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${text.replace(FORMULA, "$&'").replaceAll('"', '""')}"`;
 }
 
-/** A number with two to six decimals; an empty cell for an unknown one. */
+/** A number with two decimals, as on the screen; an empty cell for an unknown one. */
 function numberCell(value: number | null): string {
-  if (value === null) return '';
-  const rounded = Number(value.toFixed(6)) + 0;
-  return Number(rounded.toFixed(2)) === rounded ? rounded.toFixed(2) : String(rounded);
+  return value?.toFixed(2) ?? '';
 }
 
 /** The local date and time, and the timestamp in ISO 8601; only the day if the time is unknown. */

@@ -89,8 +89,6 @@ export const transactionSchema = v.pipe(
       platformId: fields.platformId,
       category: fields.category,
       isCredit: fields.isCredit ?? (amount !== null && amount > 0),
-      icon: fields.icon,
-      color: fields.color,
       /** Credits with their sign; `null` when unknown. */
       amount,
       formattedAmount: fields.formattedAmount ?? (amount === null ? '' : formatSigned(amount)),

@@ -5,7 +5,7 @@ import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/requests';
 import { renderUsage } from './render-usage';
-import { respondTo, historyPageBody, transactionBody } from './responses';
+import { historyPageBody, transactionBody } from './responses';
 
 const TAB = '/?modal=usage&usageTab=transactions&usageView=individual';
 
@@ -43,45 +43,32 @@ test('Download CSV saves all pages that the filter selects', async () => {
   expect(pages.every((query) => query.get('type') === 'debit')).toBe(true);
 });
 
-test('a download shows its progress, and Cancel ends it without a file', async () => {
-  const second = deferred();
-  respondTo('history', historyPageBody([transactionBody(1)], { hasNext: true, total: 1200 }));
+test('a download shows its progress, leaving the tab cancels it, and one that fails can be started again', async () => {
+  const second = deferred<Response>();
+  const page = (id: number) =>
+    historyPageBody([transactionBody(id)], { page: id, hasNext: id === 1, total: 1200 });
+  let secondPage = second.promise;
   setupMockApi().server.use(
-    http.get('*/api/tokens/history', async ({ request }) => {
-      if (new URL(request.url).searchParams.get('page') !== '2') return undefined;
-      await second.promise;
-      return HttpResponse.json(historyPageBody([transactionBody(2)], { page: 2, total: 1200 }));
-    }),
+    http.get('*/api/tokens/history', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '2'
+        ? secondPage
+        : HttpResponse.json(page(1)),
+    ),
   );
   const { user } = renderUsage(TAB);
   await user.click(await download());
   await screen.findByText('Downloading 1 of 1,200...');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await screen.findByText('Download cancelled.');
-  expect(await download()).toHaveFocus();
-  second.resolve();
+  await user.click(screen.getByRole('tab', { name: 'Credit History' }));
+  second.resolve(HttpResponse.json(page(2)));
   await laterResponse();
-  expect(screen.getByText('Download cancelled.')).toBeVisible();
-  await user.click(await screen.findByRole('tab', { name: 'Credit History' }));
   expect(saved).toHaveLength(0);
-});
 
-test('a download that fails shows how many rows were loaded and can be started again', async () => {
-  let fails = true;
-  setupMockApi().server.use(
-    http.get('*/api/tokens/history', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'));
-      if (page === 2 && fails) return HttpResponse.json({ msg: 'No.' }, { status: 400 });
-      return HttpResponse.json(
-        historyPageBody([transactionBody(page)], { page, hasNext: page === 1, total: 2 }),
-      );
-    }),
-  );
-  const { user } = renderUsage(TAB);
+  secondPage = Promise.resolve(HttpResponse.json({ msg: 'No.' }, { status: 400 }));
+  await user.click(screen.getByRole('tab', { name: 'Transaction History' }));
   await user.click(await download());
-  await screen.findByText('The download stopped after 1. Please try again.');
+  await screen.findByText('The download failed. Please try again.');
   expect(saved).toHaveLength(0);
-  fails = false;
+  secondPage = Promise.resolve(HttpResponse.json(page(2)));
   await user.click(await download());
   await screen.findByText('2 transactions downloaded.');
 });

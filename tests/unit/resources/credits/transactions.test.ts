@@ -36,8 +36,6 @@ it('a transaction is read with its amount, day and time', () => {
     platformId: 'value-ladder',
     category: 'usage',
     isCredit: false,
-    icon: '⚡',
-    color: '#b45309',
     amount: -8,
     formattedAmount: '-8.00',
     formattedDate: 'Nov 21, 2026',

@@ -94,7 +94,7 @@ function LoadedHistory({
 }
 
 function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> & { now: number }) {
-  const query = useQuery(recentHistoryQuery());
+  const query = useQuery(recentHistoryQuery);
   const { data } = query;
   const days = useMemo(
     () => data && spentPerDay(data.transactions, now, data.isComplete),

@@ -14,7 +14,7 @@ import { OutlookPicture } from './outlook-picture';
 export function OutlookSection({ now }: { now: number }) {
   const credits = useCredits();
   const outlook = useOutlook(credits.loaded);
-  const history = useQuery({ ...recentHistoryQuery(), enabled: false });
+  const history = useQuery({ ...recentHistoryQuery, enabled: false });
   if (history.isError && !outlook) return null;
 
   return (

@@ -1,9 +1,7 @@
-import { memo, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Gift } from 'lucide-react';
 import { SectionFailure } from '@/features/credits/dashboard/load-failure';
 import { FilteredSection } from '@/features/credits/dashboard/filtered-section';
-import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/format/dates';
 import { balanceQuery } from '@/resources/credits/queries';
 import {
@@ -22,8 +20,6 @@ import { CreditCoin } from '@/ui/credit-coin';
 import { Bar } from '@/ui/feedback/meter';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import { MAX_UNVIRTUALIZED_ROWS } from '@/ui/list/use-virtual-rows';
-import { VirtualList } from '@/ui/list/virtual-list';
 
 const LABELS: Record<RewardFilter, string> = {
   upcoming: 'Upcoming',
@@ -73,11 +69,6 @@ export function RewardList({
   );
 }
 
-/** Height of a card with cycles and gap between two cards, in CSS pixels. */
-const CARD_HEIGHT = 126;
-const GAP = 16;
-const idOfReward = ({ id }: Reward) => id;
-
 function Rewards({
   rewards,
   filter,
@@ -87,7 +78,7 @@ function Rewards({
   filter: RewardFilter;
   now: number;
 }) {
-  const shown = useMemo(() => filterRewards(rewards, filter), [rewards, filter]);
+  const shown = filterRewards(rewards, filter);
   if (rewards.length === 0) {
     return (
       <>
@@ -98,20 +89,11 @@ function Rewards({
   }
   if (shown.length === 0) return <Empty text="No rewards data found for the selected filter." />;
   return (
-    <VirtualList
-      items={shown}
-      idOf={idOfReward}
-      rowHeight={CARD_HEIGHT}
-      gap={GAP}
-      // Two columns, or one if the list is so long that it is virtualized.
-      className={cx(
-        'grid content-start gap-4',
-        shown.length <= MAX_UNVIRTUALIZED_ROWS && 'sm:grid-cols-2',
-      )}
-      rowClassName="rounded-panel border border-line p-4"
-    >
-      {(reward) => <RewardCard reward={reward} now={now} />}
-    </VirtualList>
+    <ul role="list" className="grid gap-4 sm:grid-cols-2">
+      {shown.map((reward, index) => (
+        <RewardCard key={`${reward.id} ${index}`} reward={reward} now={now} />
+      ))}
+    </ul>
   );
 }
 
@@ -136,13 +118,13 @@ function RewardDate({ reward: { lastRewardAt, status }, now }: { reward: Reward;
   );
 }
 
-const RewardCard = memo(function RewardCard({ reward, now }: { reward: Reward; now: number }) {
+function RewardCard({ reward, now }: { reward: Reward; now: number }) {
   const tag = rewardTag(reward.crmPlanTag);
   const isComplete = reward.status === 'COMPLETE';
   const progress = cycleProgress(reward);
 
   return (
-    <>
+    <li className="rounded-panel border border-line p-4">
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
           <h4 className="min-w-0 font-semibold break-words">{tag}</h4>
@@ -174,6 +156,6 @@ const RewardCard = memo(function RewardCard({ reward, now }: { reward: Reward; n
           </p>
         </>
       )}
-    </>
+    </li>
   );
-});
+}

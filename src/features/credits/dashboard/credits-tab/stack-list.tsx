@@ -90,15 +90,6 @@ function expiryText({ expiresAt, isExpired }: Stack): string {
   return `${isExpired ? 'Expired' : 'Expires'} ${formatDate(expiresAt)}`;
 }
 
-/**
- * The rounded percentage; rounded down if rounding up would belong to another colour of the bar.
- */
-function percentText(percentage: number): string {
-  const rounded = Math.round(percentage);
-  const whole = usageTone(rounded) === usageTone(percentage) ? rounded : Math.floor(percentage);
-  return `${whole}%`;
-}
-
 const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
   const state = stackState(stack);
   const badge = expiryBadge(stack);
@@ -125,7 +116,8 @@ const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
         max={100}
         label={`Used of ${source}`}
         valueText={`${formatCompact(stack.usedTokens)} of ${formatCompact(stack.tokenAmount)} used`}
-        aside={percentText(stack.usagePercentage)}
+        // Rounded down, as 49.9% has the colour of less than 50%.
+        aside={`${Math.floor(stack.usagePercentage)}%`}
       />
       <p className="num text-right text-muted">
         <b className="text-16 font-semibold text-ink">{formatCompact(stack.remainingTokens)}</b>{' '}

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
 import { callsTo } from '../open-billing';
 import {
@@ -13,8 +12,6 @@ import {
   findPlan,
   findStartButton,
 } from './open-plans';
-
-const mockApi = setupMockApi();
 
 it('subscriptions that are pressed several times create one checkout session and open its page', async () => {
   const pendingResponse = deferred<Response>();
@@ -34,14 +31,6 @@ it('subscriptions that are pressed several times create one checkout session and
   fireEvent.click(await findStartButton('pro'));
   expect(loadPage).toHaveBeenCalledTimes(1);
   expect(callsTo(CHECKOUT)).toHaveLength(1);
-  const [proPlan] = mockApi.db().plans.filter(({ name }) => name === 'pro');
-  expect(callsTo(CHECKOUT)[0]?.body).toEqual({
-    planId: proPlan?.id,
-    planName: 'pro',
-    price: 79,
-    credits: 1900,
-    stripeProductId: 'prod_mock_pro',
-  });
 });
 
 it('the free plan has no subscription that can be started', async () => {
@@ -50,32 +39,18 @@ it('the free plan has no subscription that can be started', async () => {
   expect(callsTo(CHECKOUT)).toHaveLength(0);
 });
 
-it.each<[string, () => Response, string]>([
-  [
-    'an error with a message',
-    () => HttpResponse.json({ message: 'This plan is not available.' }, { status: 400 }),
-    'This plan is not available.',
-  ],
-  [
-    'a script as its URL',
-    () => HttpResponse.json({ success: true, sessionUrl: 'javascript:alert(1)' }),
-    'Failed to start subscription. Please try again.',
-  ],
-])(
-  'a subscription that fails with %s shows an alert in its plan and can be retried',
-  async (_, respond, message) => {
-    respondToCheckout(respond);
-    const { loadPage, user } = openPlans(FREE);
-    await user.click(await findStartButton('pro'));
-    const alert = await within(await findPlan('pro')).findByRole('alert');
-    expect(alert).toHaveTextContent(message);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(loadPage).not.toHaveBeenCalled();
+it('a subscription that fails shows an alert in its plan, and another one can be started', async () => {
+  respondToCheckout(() => HttpResponse.json({ message: 'Not available.' }, { status: 400 }));
+  const { loadPage, user } = openPlans(FREE);
+  await user.click(await findStartButton('pro'));
+  const alert = await within(await findPlan('pro')).findByRole('alert');
+  expect(alert).toHaveTextContent('Not available.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(loadPage).not.toHaveBeenCalled();
 
-    respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
-    await user.click(await findStartButton('elite'));
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(callsTo(CHECKOUT)).toHaveLength(2);
-  },
-);
+  respondToCheckout(() => HttpResponse.json({ success: true, sessionUrl: HOSTED_CHECKOUT }));
+  await user.click(await findStartButton('elite'));
+  await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(callsTo(CHECKOUT)).toHaveLength(2);
+});

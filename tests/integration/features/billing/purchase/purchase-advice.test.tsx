@@ -3,20 +3,22 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { historyPageBody, transactionBody } from '../../credits/responses';
-import { openPlans, findPlan, FREE, SUBSCRIBER } from '../plans/open-plans';
+import { openPlans, findPlan, SUBSCRIBER } from '../plans/open-plans';
 import { respondWithConfig, openDialog, findSlider } from './open-purchase';
 
 const mockApi = setupMockApi();
+const respondToHistory = (respond: () => Response) =>
+  mockApi.server.use(http.get('*/api/tokens/history', respond));
 
-/** A history of 36 credits, or another number, on each of so many days. */
-function spendDaily(days: number, credits = 36) {
+/** A history of so many credits on each of the last days. */
+function spendDaily(credits: number, days = 20) {
   const transactions = Array.from({ length: days }, (_, back) =>
     transactionBody(back, { formattedAmount: `-${credits}.00` }, back),
   );
-  mockApi.server.use(
-    http.get('*/api/tokens/history', () => HttpResponse.json(historyPageBody(transactions))),
-  );
+  respondToHistory(() => HttpResponse.json(historyPageBody(transactions)));
 }
+
+const failHistory = () => respondToHistory(() => HttpResponse.json({}, { status: 400 }));
 
 const PRESETS = {
   presets: [
@@ -26,7 +28,7 @@ const PRESETS = {
 };
 
 it('the purchase shows the rate, and how long the amount lasts unless the texts of its preset say so', async () => {
-  spendDaily(20);
+  spendDaily(36);
   respondWithConfig(PRESETS);
   const { user } = openDialog();
   await findSlider();
@@ -37,14 +39,8 @@ it('the purchase shows the rate, and how long the amount lasts unless the texts 
 });
 
 it.each([
-  ['of a member in the first week', () => spendDaily(6)],
-  [
-    'when the history fails to load',
-    () =>
-      mockApi.server.use(
-        http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
-      ),
-  ],
+  ['of a member in the first week', () => spendDaily(36, 6)],
+  ['when the history fails to load', failHistory],
 ])('the purchase %s shows the rate and no forecast', async (_, respond) => {
   respond();
   respondWithConfig(PRESETS);
@@ -55,53 +51,26 @@ it.each([
   expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled();
 });
 
-it('the plan page shows what the last 30 days used, and the plan that covers it at the lowest price', async () => {
-  spendDaily(40);
-  openPlans(SUBSCRIBER);
-  const used = (await screen.findByText(/^You used/)).closest('p');
-  expect(used).toHaveTextContent(
-    /^You used 1,080 credits in the last 30 days\. Pro covers this at the lowest price: 1,900 credits for \$79 a month\.$/,
-  );
+it.each([
+  [36, '1,080', ' Pro covers this at the lowest price: 1,900 credits for $79 a month.'],
+  // No plan has as many.
+  [900, '27,000', ''],
+  // The free plan does.
+  [0.5, '15', ''],
+])('the plan page at a pace of %d a day shows %s a month, and the offer "%s"', async (...given) => {
+  const [credits, used, offer] = given;
+  spendDaily(credits);
+  openPlans('lena@hartmannhealth.com');
+  const sentence = (await screen.findByText(/^At your pace/)).closest('p');
+  expect(sentence?.textContent).toBe(`At your pace you use ${used} credits a month.${offer}`);
 });
 
-it('the plan page of a member with a shorter history names no plan that covers it', async () => {
-  spendDaily(6);
-  openPlans(SUBSCRIBER);
-  const used = (await screen.findByText(/^You used/)).closest('p');
-  expect(used).toHaveTextContent(/^You used 216 credits in the last 6 days\.$/);
-});
-
-it('the plan page names no plan when none covers what was used', async () => {
-  spendDaily(40, 900);
-  openPlans(SUBSCRIBER);
-  const used = (await screen.findByText(/^You used/)).closest('p');
-  expect(used).toHaveTextContent(/^You used 27,000 credits in the last 30 days\.$/);
-});
-
-it('the plan page names no plan to a member whose free plan covers what they used', async () => {
-  mockApi.server.use(
-    http.get('*/api/tokens/history', () =>
-      HttpResponse.json(
-        historyPageBody([
-          transactionBody(1, { formattedAmount: '-20.00' }, 1),
-          transactionBody(40, { formattedAmount: '-20.00' }, 40),
-        ]),
-      ),
-    ),
-  );
-  openPlans(FREE);
-  const used = (await screen.findByText(/^You used/)).closest('p');
-  expect(used).toHaveTextContent(/^You used 20 credits in the last 30 days\.$/);
-});
-
-it('the plan page shows nothing of the last 30 days when the history fails to load', async () => {
-  mockApi.server.use(
-    http.get('*/api/tokens/history', () => HttpResponse.json({ msg: 'No.' }, { status: 400 })),
-  );
+it('the plan page shows nothing of the pace when the history fails to load', async () => {
+  failHistory();
   openPlans(SUBSCRIBER);
   await findPlan('pro');
   await waitFor(() =>
     expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
   );
-  expect(screen.queryByText(/^You used/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^At your pace/)).not.toBeInTheDocument();
 });
