@@ -60,7 +60,7 @@ export interface MockReward extends Omit<ResponseBody<typeof rewardSchema>, 'las
 export type MockAnswers = ResponseBody<typeof answersSchema>;
 export type AnswerField = keyof MockAnswers;
 
-/** The 19 answers of the questionnaire, in the order of its steps. */
+/** The answers of the questionnaire, in the order of its steps. */
 export const ANSWER_FIELDS = Object.keys(answersSchema.pipe[1].entries) as readonly AnswerField[];
 
 interface MockUploadedFile {

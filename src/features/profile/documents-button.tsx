@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 
 /**
- * Opens the dialog of the documents: "Create Business Profile" until all 19 answers exist, then
+ * Opens the dialog of the documents: "Create Business Profile" until all answers exist, then
  * "View", with the number of answers below it (docs/product/outputs.md#member-card).
  */
 export function DocumentsButton({

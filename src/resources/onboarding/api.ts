@@ -41,7 +41,7 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
 }
 
 /**
- * `POST /user/onboarding` with the 19 answers (docs/product/onboarding.md#saving).
+ * `POST /user/onboarding` with all answers (docs/product/onboarding.md#saving).
  * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
  */
 export async function postAnswers(answers: Answers, signal: AbortSignal): Promise<void> {

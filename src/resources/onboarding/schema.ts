@@ -41,7 +41,7 @@ const uploadedFile = v.pipe(
 /** An uploaded document. */
 export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 
-/** The 19 answers. */
+/** The answers. */
 export const answersSchema = recordOrDefaults(
   v.object(v.entriesFromList(ANSWER_FIELDS, exactText)),
 );

@@ -1,10 +1,5 @@
+import { isRequired } from '@/resources/onboarding/questionnaire/fields';
 import { ANSWER_FIELDS, type AnswerField, type MockAnswers, type MockMember } from '../types';
-
-const OPTIONAL: readonly AnswerField[] = [
-  'secondOffer',
-  'secondOfferRelation',
-  'secondOfferPricing',
-];
 
 /** The answers in a body: texts of known fields. */
 export function readAnswers(body: Record<string, unknown>): Partial<MockAnswers> {
@@ -25,8 +20,6 @@ export function blankFields(answers: Partial<MockAnswers>): AnswerField[] {
 export function saveAnswers(member: MockMember, answers: Partial<MockAnswers>, now: number): void {
   Object.assign(member.onboarding.answers, answers);
   member.onboarding.updatedAt = now;
-  const missing = blankFields(member.onboarding.answers).filter(
-    (field) => !OPTIONAL.includes(field),
-  );
-  if (missing.length === 0) member.isOnboarded = true;
+  const isComplete = !blankFields(member.onboarding.answers).some(isRequired);
+  if (isComplete) member.isOnboarded = true;
 }

@@ -2,11 +2,11 @@ import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generat
 import {
   ANSWER_FIELDS,
   countAnswered,
-  FIELD_NAMES,
   missingFields,
   type AnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
+import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Meter } from '@/ui/feedback/meter';
@@ -69,7 +69,7 @@ export function MissingAnswers({
         {missing.map((field) => (
           <li key={field}>
             <Button variant="link" onClick={() => onEdit(field)}>
-              {FIELD_NAMES[field]}
+              {QUESTIONS[field].name}
             </Button>
           </li>
         ))}

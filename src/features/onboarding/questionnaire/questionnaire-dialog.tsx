@@ -45,7 +45,7 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
     onOpenChange(false);
   });
   const formElement = useRef<HTMLFormElement>(null);
-  const { title, fields } = STEPS[form.step] ?? STEPS[0];
+  const { title = '', fields = [] } = STEPS[form.step] ?? {};
   const position = `Step ${form.step + 1} of ${STEPS.length}`;
 
   /** Opens another step, or focuses the blank field that blocks it. */

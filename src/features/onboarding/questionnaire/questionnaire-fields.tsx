@@ -1,13 +1,12 @@
 import { focusOnMount } from '@/lib/react/focus-on-mount';
 import {
   isRequired,
-  isSingleLine,
   type AnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
+import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { TextAreaField, TextField } from '@/ui/form/text-field';
-import { QUESTIONS } from './questions';
 
 /** The questions of one step. */
 export function QuestionnaireFields({
@@ -26,8 +25,11 @@ export function QuestionnaireFields({
   onType: (field: AnswerField, text: string) => void;
 }) {
   const controls = fields.map((field) => {
+    const { label, help, autoComplete, isSingleLine } = QUESTIONS[field];
     const shared = {
-      ...QUESTIONS[field],
+      label,
+      help,
+      autoComplete,
       id: field,
       name: field,
       value: answers[field],
@@ -37,7 +39,7 @@ export function QuestionnaireFields({
       onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
     };
     const ref = field === startAt ? focusOnMount : undefined;
-    return isSingleLine(field) ? (
+    return isSingleLine ? (
       <TextField key={field} ref={ref} {...shared} />
     ) : (
       <TextAreaField key={field} ref={ref} {...shared} />
@@ -60,7 +62,9 @@ export function QuestionnaireSkeleton({ fields }: { fields: readonly AnswerField
       {fields.map((field) => (
         <div key={field}>
           <Skeleton className="h-5 w-50 rounded-mark" />
-          <Skeleton className={`mt-1.5 rounded-control ${isSingleLine(field) ? 'h-11' : 'h-24'}`} />
+          <Skeleton
+            className={`mt-1.5 rounded-control ${QUESTIONS[field].isSingleLine ? 'h-11' : 'h-24'}`}
+          />
         </div>
       ))}
     </SkeletonGroup>

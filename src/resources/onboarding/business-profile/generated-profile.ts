@@ -29,7 +29,7 @@ function isTooShortToClassify(start: string): boolean {
 }
 
 /**
- * `POST /generate-profile` with the 19 answers: yields the text chunk by chunk, without leading
+ * `POST /generate-profile` with all answers: yields the text chunk by chunk, without leading
  * whitespace (docs/product/generated-profile.md#generation).
  * @throws RejectedError for `success: false`, MalformedResponseError for HTML and for no text; both
  *   before the first chunk is yielded

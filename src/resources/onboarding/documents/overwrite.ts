@@ -2,10 +2,10 @@
 import { isList, isRecord } from '@/lib/parse/guards';
 import {
   ANSWER_FIELDS,
-  FIELD_NAMES,
   isAnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
+import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
 import { readRecord, type OnboardingRecord } from '@/resources/onboarding/schema';
 
 /** New answers by field name; the selected ones are posted unchanged. */
@@ -47,7 +47,7 @@ export function listOverwrites(candidates: Candidates, answers: Answers): Overwr
   return [
     ...ANSWER_FIELDS.filter((field) => keys.includes(field)).map((field) => ({
       key: field,
-      label: FIELD_NAMES[field],
+      label: QUESTIONS[field].name,
       before: answers[field],
       after: toText(candidates[field]),
     })),

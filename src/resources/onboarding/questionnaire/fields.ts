@@ -1,87 +1,55 @@
 /**
- * The 19 answers of the questionnaire, which of them are required, and the six steps that they are
- * on (docs/product/onboarding.md#questionnaire). steps.ts has the rules of the steps.
+ * The questions of the questionnaire in their order: the API's name of the answer, the title of the
+ * step, and whether the answer is required (docs/product/onboarding.md#questionnaire). questions.ts
+ * has their texts, which load with the dialogs; steps.ts has the rules of the steps.
  */
-
-export const STEPS = [
-  { title: 'About You', fields: ['name', 'background', 'whyStartBusiness', 'longTermVision'] },
-  {
-    title: 'Your Business',
-    fields: ['businessName', 'productServices', 'targetCustomer', 'problemSolved'],
-  },
-  { title: 'Brand Identity', fields: ['brandPerception', 'uniqueValueProp', 'coreMessage'] },
-  { title: 'Your First Offer', fields: ['firstOffer', 'firstOfferPricing', 'firstOfferBenefit'] },
-  {
-    title: 'Premium Offer',
-    fields: ['secondOffer', 'secondOfferRelation', 'secondOfferPricing'],
-  },
-  { title: 'Marketing', fields: ['customerReach', 'primaryAction'] },
-] as const;
+const FIELDS = {
+  name: { step: 'About You', required: true },
+  background: { step: 'About You', required: true },
+  whyStartBusiness: { step: 'About You', required: true },
+  longTermVision: { step: 'About You', required: true },
+  businessName: { step: 'Your Business', required: true },
+  productServices: { step: 'Your Business', required: true },
+  targetCustomer: { step: 'Your Business', required: true },
+  problemSolved: { step: 'Your Business', required: true },
+  brandPerception: { step: 'Brand Identity', required: true },
+  uniqueValueProp: { step: 'Brand Identity', required: true },
+  coreMessage: { step: 'Brand Identity', required: true },
+  firstOffer: { step: 'Your First Offer', required: true },
+  firstOfferPricing: { step: 'Your First Offer', required: true },
+  firstOfferBenefit: { step: 'Your First Offer', required: true },
+  secondOffer: { step: 'Premium Offer', required: false },
+  secondOfferRelation: { step: 'Premium Offer', required: false },
+  secondOfferPricing: { step: 'Premium Offer', required: false },
+  customerReach: { step: 'Marketing', required: true },
+  primaryAction: { step: 'Marketing', required: true },
+} as const;
 
 /** The API's name of an answer. */
-export type AnswerField = (typeof STEPS)[number]['fields'][number];
+export type AnswerField = keyof typeof FIELDS;
 
 /** A member's answers; '' without one. */
 export type Answers = Readonly<Record<AnswerField, string>>;
 
-/** All 19 fields in the questionnaire's order. */
-export const ANSWER_FIELDS: readonly AnswerField[] = STEPS.flatMap(({ fields }) => [...fields]);
+/** All fields in the questionnaire's order. */
+export const ANSWER_FIELDS = Object.keys(FIELDS) as readonly AnswerField[];
 
-/** The visible names of the fields in lists. */
-export const FIELD_NAMES: Readonly<Record<AnswerField, string>> = {
-  name: 'Name',
-  background: 'Background',
-  whyStartBusiness: 'Why you started the business',
-  longTermVision: 'Long-term vision',
-  businessName: 'Business name',
-  productServices: 'Products and services',
-  targetCustomer: 'Target customer',
-  problemSolved: 'Problem solved',
-  brandPerception: 'Brand perception',
-  uniqueValueProp: 'Unique value proposition',
-  coreMessage: 'Core message',
-  firstOffer: 'First offer',
-  firstOfferPricing: 'First offer pricing',
-  firstOfferBenefit: 'First offer benefit',
-  secondOffer: 'Second offer',
-  secondOfferRelation: 'Second offer relation',
-  secondOfferPricing: 'Second offer pricing',
-  customerReach: 'Customer reach',
-  primaryAction: 'Primary action',
-};
+/** The steps in their order, each with its fields. */
+export const STEPS = [...new Set(ANSWER_FIELDS.map((field) => FIELDS[field].step))].map(
+  (title) => ({ title, fields: ANSWER_FIELDS.filter((field) => FIELDS[field].step === title) }),
+);
 
-const FIELD_SET: ReadonlySet<string> = new Set(ANSWER_FIELDS);
-
-/** Type guard for the names of the 19 fields. */
+/** Type guard for the names of the fields. */
 export function isAnswerField(key: string): key is AnswerField {
-  return FIELD_SET.has(key);
+  return Object.hasOwn(FIELDS, key);
 }
 
-/** Answers that may be blank (docs/product/onboarding.md#questionnaire). */
-const OPTIONAL: ReadonlySet<AnswerField> = new Set([
-  'secondOffer',
-  'secondOfferRelation',
-  'secondOfferPricing',
-]);
-
-/** Answers with a one-line field (docs/product/onboarding.md#questionnaire). */
-const SINGLE_LINE: ReadonlySet<AnswerField> = new Set([
-  'name',
-  'businessName',
-  'secondOfferPricing',
-]);
-
-/** Whether the questionnaire requires an answer. The generated profile requires all 19. */
+/** Whether the questionnaire requires an answer. The generated profile requires all of them. */
 export function isRequired(field: AnswerField): boolean {
-  return !OPTIONAL.has(field);
+  return FIELDS[field].required;
 }
 
-/** Whether an answer has a one-line field. */
-export function isSingleLine(field: AnswerField): boolean {
-  return SINGLE_LINE.has(field);
-}
-
-/** How many of the 19 questions have an answer. */
+/** How many of the questions have an answer. */
 export function countAnswered(answers: Answers): number {
   return ANSWER_FIELDS.length - missingFields(answers).length;
 }

@@ -3,7 +3,7 @@ import { isRequired, STEPS, type AnswerField, type Answers } from './fields';
 
 /** The step of a field, 0 to 5. */
 export function stepOf(field: AnswerField): number {
-  return STEPS.findIndex(({ fields }) => fields.some((candidate) => candidate === field));
+  return STEPS.findIndex(({ fields }) => fields.includes(field));
 }
 
 /**
@@ -12,7 +12,7 @@ export function stepOf(field: AnswerField): number {
  * @param step 0 to 5
  */
 export function blankRequiredFields(step: number, answers: Answers): AnswerField[] {
-  const fields: readonly AnswerField[] = STEPS[step]?.fields ?? [];
+  const fields = STEPS[step]?.fields ?? [];
   return fields.filter((field) => isRequired(field) && answers[field].trim() === '');
 }
 
@@ -40,8 +40,7 @@ export interface StepState {
  */
 export function listSteps(answers: Answers, current: number): StepState[] {
   let isReachable = true;
-  return STEPS.map(({ title, fields: stepFields }, index) => {
-    const fields: readonly AnswerField[] = stepFields;
+  return STEPS.map(({ title, fields }, index) => {
     const hasRequired = blankRequiredFields(index, answers).length === 0;
     const hasAnswer = fields.some((field) => answers[field].trim() !== '');
     const state: StepState = {

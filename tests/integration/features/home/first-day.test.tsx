@@ -33,7 +33,7 @@ it('a new member with some answers continues the questionnaire at the first miss
   prepareNewMember(7);
   const { user } = renderApp('/', { as: JONAS_NEW });
   const step = await nextStep();
-  expect(step.getByText('7 of 19 answers')).toBeVisible();
+  expect(step.getByText(`7 of ${ANSWER_FIELDS.length} answers`)).toBeVisible();
   expect(step.getByText('Saved. Next: Your Business')).toBeVisible();
   await user.click(step.getByRole('button', { name: 'Continue' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your Business' });
@@ -42,10 +42,10 @@ it('a new member with some answers continues the questionnaire at the first miss
 });
 
 it('a new member with all answers generates the business profile', async () => {
-  prepareNewMember(19);
+  prepareNewMember(ANSWER_FIELDS.length);
   const { user } = renderApp('/', { as: JONAS_NEW });
   const step = await nextStep();
-  expect(step.getByText('Your 19 answers are saved.')).toBeVisible();
+  expect(step.getByText(`Your ${ANSWER_FIELDS.length} answers are saved.`)).toBeVisible();
   await user.click(step.getByRole('link', { name: 'Generate' }));
   await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/generate-profile'));
 });
@@ -56,7 +56,7 @@ it('a returning member sees the next step until there is a profile, and then nev
   for (const field of ANSWER_FIELDS.slice(16)) maya.onboarding.answers[field] = '';
   const open = () => renderPart(<HomePage />, maya.email);
   const first = open();
-  expect(await screen.findByText('16 of 19 answers')).toBeVisible();
+  expect(await screen.findByText(`16 of ${ANSWER_FIELDS.length} answers`)).toBeVisible();
   expect(screen.getByText(/^Welcome back/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   first.unmount();
@@ -75,7 +75,7 @@ it('a returning member sees the next step until there is a profile, and then nev
   await screen.findByText('Pick up where you left off');
   await laterResponse();
   expect(requests()).toHaveLength(before);
-  expect(screen.queryByText('16 of 19 answers')).toBeNull();
+  expect(screen.queryByText(`16 of ${ANSWER_FIELDS.length} answers`)).toBeNull();
 });
 
 it('the answers of a new member that fail to load are loaded again by Retry', async () => {
@@ -87,7 +87,7 @@ it('the answers of a new member that fail to load are loaded again by Retry', as
   const { user } = openHome(0);
   const step = await nextStep();
   await user.click(await step.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('0 of 19 answers')).toBeVisible();
+  expect(await screen.findByText(`0 of ${ANSWER_FIELDS.length} answers`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 

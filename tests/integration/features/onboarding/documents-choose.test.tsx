@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { setupMockApi } from '@mock-api/node';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../../../helpers/deferred';
 import { findFileInput } from '../../../helpers/files';
 import {
@@ -106,7 +107,7 @@ it('a submit that exceeds ten files after the uploaded files load late shows an 
 
 it('the dialog shows how many answers are saved and leads to them and to the profile, and keeps the chosen files while it is closed', async () => {
   const { user, choose, toggle, onEditAnswers, onViewProfile } = await openDocuments({ as: JONAS });
-  expect(await dialog().findByText('0 of 19 answered')).toBeVisible();
+  expect(await dialog().findByText(`0 of ${ANSWER_FIELDS.length} answered`)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Edit answers' }));
   expect(onEditAnswers).toHaveBeenCalledExactlyOnceWith();
   await user.click(dialog().getByRole('button', { name: 'View Profile' }));

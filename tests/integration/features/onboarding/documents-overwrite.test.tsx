@@ -5,6 +5,7 @@ import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionn
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../../../helpers/deferred';
 import { countRequests, dialog, makeFile, namesIn, openDocuments } from './render-documents';
 
@@ -106,7 +107,9 @@ it('a single answer is a sentence with its field and both texts, and Overwrite f
   expect(posted).toEqual([{ coreMessage: 'Sent' }]);
   expect(await screen.findByText(SUBMITTED)).toBeVisible();
   expect(screen.getByText('Core message: As the server keeps it')).toBeInTheDocument();
-  expect(dialog().getByText('19 of 19 answered')).toBeVisible();
+  expect(
+    dialog().getByText(`${ANSWER_FIELDS.length} of ${ANSWER_FIELDS.length} answered`),
+  ).toBeVisible();
   expect(namesIn('Uploaded files')).toHaveLength(4);
 });
 

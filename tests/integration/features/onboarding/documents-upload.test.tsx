@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../../../helpers/deferred';
 import { makeUnreadable } from '../../../helpers/files';
 import { countRequests, dialog, JONAS, makeFile, namesIn, openDocuments } from './render-documents';
@@ -43,7 +44,7 @@ it('Submit sends the files once as repeated parts and moves them to the uploaded
   expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
   expect(dialog().getByText('2/10')).toBeVisible();
   // The documents filled these blank answers.
-  expect(dialog().getByText('9 of 19 answered')).toBeVisible();
+  expect(dialog().getByText(`9 of ${ANSWER_FIELDS.length} answered`)).toBeVisible();
   expect(screen.getByText('Core message: Less on the list, more of it done.')).toBeInTheDocument();
 
   expect(button('Submit documents')).toBeNull();

@@ -53,7 +53,7 @@ export function focusTab(): void {
 export async function atStep(title: string) {
   const dialog = await screen.findByRole('dialog', { name: title });
   const { fields } = STEPS.find((step) => step.title === title)!;
-  await waitFor(() => control(fields[0]));
+  await waitFor(() => control(fields[0]!));
   return within(dialog);
 }
 

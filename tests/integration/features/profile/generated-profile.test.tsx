@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../../../helpers/deferred';
 import { readWord } from '../../../helpers/files';
 import {
@@ -34,7 +35,9 @@ it('a failed load of the profile shows nothing that it is made from, and Try Aga
 it('a line shows how many answers and documents the profile is made from, and opens the answers', async () => {
   stored().uploadedFiles = stored().uploadedFiles.slice(0, 2);
   const { user } = await openGenerated('First text');
-  expect(await screen.findByText('From 19 answers and 2 documents')).toBeVisible();
+  expect(
+    await screen.findByText(`From ${ANSWER_FIELDS.length} answers and 2 documents`),
+  ).toBeVisible();
   await user.click(await button('Edit answers'));
   expect(await screen.findByRole('dialog', { name: 'About You' })).toBeVisible();
 });

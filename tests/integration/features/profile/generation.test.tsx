@@ -5,6 +5,7 @@ import { profileDraft } from '@/resources/onboarding/business-profile/profile-dr
 import { readVersions } from '@/resources/onboarding/business-profile/profile-versions';
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../../../helpers/deferred';
 import { pressBack } from '../../../helpers/user';
 import {
@@ -30,7 +31,7 @@ const versionTexts = () => readVersions(memberKey()).map(({ text }) => text);
 const NOV_2 = new Date(2026, 10, 2, 10).getTime();
 const GO_BACK = /^Go back to the version of Nov.2$/;
 
-it('Generate posts the 19 answers, once at a double click, and shows the profile of a member who has none', async () => {
+it('Generate posts all answers, once at a double click, and shows the profile of a member who has none', async () => {
   const { user } = await openGenerated('');
   expect(
     await screen.findByRole('heading', { name: 'Profile has not been generated yet' }),
@@ -41,7 +42,7 @@ it('Generate posts the 19 answers, once at a double click, and shows the profile
   const [call, ...others] = requestsTo('/generate-profile');
   expect(others).toEqual([]);
   expect(call!.body).toEqual(stored().answers);
-  expect(Object.keys(call!.body as object)).toHaveLength(19);
+  expect(Object.keys(call!.body as object)).toHaveLength(ANSWER_FIELDS.length);
   expect(saveButton()).toBeNull();
   expect(screen.queryByText('New version')).toBeNull();
 });

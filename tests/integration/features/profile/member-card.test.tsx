@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { findMember } from '@mock-api/database';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { pressBack } from '../../../helpers/user';
 import { stubPhoneViewport } from '../../app/window';
 import { answerMember, MAYA, mockApi, openProfile } from './open-profile';
@@ -33,11 +34,15 @@ it('the profile page shows the name, email, last login, subscription and number 
 
 it('the button of the business profile creates it until all answers are there, as the number below it shows', async () => {
   const { queryClient } = await openProfile();
-  expect(await screen.findByText('19 of 19 answers')).toBeVisible();
+  expect(
+    await screen.findByText(`${ANSWER_FIELDS.length} of ${ANSWER_FIELDS.length} answers`),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
   Object.assign(findMember(mockApi.db(), MAYA)!.onboarding.answers, { name: '', background: ' ' });
   await act(() => queryClient.invalidateQueries(onboardingRecordQuery));
-  expect(await screen.findByText('17 of 19 answers')).toBeVisible();
+  expect(
+    await screen.findByText(`${ANSWER_FIELDS.length - 2} of ${ANSWER_FIELDS.length} answers`),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Create Business Profile' })).toBeVisible();
 });
 

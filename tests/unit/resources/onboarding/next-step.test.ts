@@ -3,6 +3,8 @@ import { nextStepOf, type NextStep } from '@/resources/onboarding/next-step';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { readAnswers } from '@/resources/onboarding/schema';
 
+const TOTAL = ANSWER_FIELDS.length;
+
 /** The first answers in the questionnaire's order, without one field. */
 const answers = (count: number, without?: string) =>
   readAnswers(
@@ -15,7 +17,7 @@ it.each<[what: string, record: Parameters<typeof nextStepOf>[0], step: Partial<N
   [
     'no answers',
     { answers: answers(0), profileData: '' },
-    { kind: 'answer', answered: 0, total: 19, field: 'name', stepTitle: 'About You' },
+    { kind: 'answer', answered: 0, total: TOTAL, field: 'name', stepTitle: 'About You' },
   ],
   [
     'the answers of two steps',
@@ -24,10 +26,10 @@ it.each<[what: string, record: Parameters<typeof nextStepOf>[0], step: Partial<N
   ],
   [
     'all answers but an optional one',
-    { answers: answers(19, 'secondOffer'), profileData: '' },
-    { kind: 'answer', answered: 18, field: 'secondOffer', stepTitle: 'Premium Offer' },
+    { answers: answers(TOTAL, 'secondOffer'), profileData: '' },
+    { kind: 'answer', answered: TOTAL - 1, field: 'secondOffer', stepTitle: 'Premium Offer' },
   ],
-  ['all answers', { answers: answers(19), profileData: '' }, { kind: 'generate', total: 19 }],
+  ['all answers', { answers: answers(TOTAL), profileData: '' }, { kind: 'generate', total: TOTAL }],
 ])('the next step after %s', (_, record, step) => {
   expect(nextStepOf(record)).toMatchObject(step);
 });

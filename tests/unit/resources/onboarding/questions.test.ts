@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { QUESTIONS } from '@/features/onboarding/questionnaire/questions';
-import { ANSWER_FIELDS, FIELD_NAMES } from '@/resources/onboarding/questionnaire/fields';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
+import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
 
 /** Questions without a help text. */
 const WITHOUT_HELP = ['name', 'businessName', 'secondOfferPricing'];
 
-it('each of the 19 questions has a different label that ends with a question mark', () => {
+it('each question has a different label that ends with a question mark', () => {
   const labels = ANSWER_FIELDS.map((field) => QUESTIONS[field].label);
-  expect(labels).toHaveLength(19);
-  expect(new Set(labels).size).toBe(19);
+  expect(new Set(labels).size).toBe(ANSWER_FIELDS.length);
   for (const label of labels) expect(label).toMatch(/^[A-Z].+\?$/);
 });
 
@@ -24,8 +23,13 @@ it('the browser may fill in the names of the member and of the business', () => 
   expect(filled).toEqual(['name', 'organization']);
 });
 
+it('the answers of three questions are a single line', () => {
+  const singleLines = ANSWER_FIELDS.filter((field) => QUESTIONS[field].isSingleLine);
+  expect(singleLines).toEqual(['name', 'businessName', 'secondOfferPricing']);
+});
+
 it('each field has a different name in lists of fields', () => {
-  const names = ANSWER_FIELDS.map((field) => FIELD_NAMES[field]);
-  expect(new Set(names).size).toBe(19);
+  const names = ANSWER_FIELDS.map((field) => QUESTIONS[field].name);
+  expect(new Set(names).size).toBe(ANSWER_FIELDS.length);
   for (const name of names) expect(name).toMatch(/^[A-Z]/);
 });
