@@ -23,19 +23,12 @@ const VARIANTS: Record<ButtonVariant | 'disabled', string> = {
   disabled: 'border-transparent bg-sunken text-muted',
 };
 
+/** Minimum heights, because a text that is wider than its container wraps, as large text does. */
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'h-8 rounded-small pointer-coarse:min-h-11',
-  bar: 'h-9 rounded-control pointer-coarse:min-h-11',
-  md: 'h-10 rounded-control max-sm:h-11 pointer-coarse:min-h-11',
-  lg: 'h-12 rounded-control text-16',
-};
-
-/** The heights of buttons whose text can wrap, as large text does. */
-const MIN_HEIGHT: Record<ButtonSize, string> = {
-  sm: 'min-h-8',
-  bar: 'min-h-9',
-  md: 'min-h-10 max-sm:min-h-11',
-  lg: 'min-h-12',
+  sm: 'min-h-8 rounded-small pointer-coarse:min-h-11',
+  bar: 'min-h-9 rounded-control pointer-coarse:min-h-11',
+  md: 'min-h-10 rounded-control max-sm:min-h-11 pointer-coarse:min-h-11',
+  lg: 'min-h-12 rounded-control text-16',
 };
 
 const PADDING: Record<ButtonSize, string> = {
@@ -57,8 +50,6 @@ export interface ButtonStyle {
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
-  /** Wraps its text if it is wider than its container, as large text is. */
-  wraps?: boolean | undefined;
   /** As wide as high, for an icon without a label. */
   square?: boolean | undefined;
   /** Styled as disabled. */
@@ -71,7 +62,6 @@ export function buttonClass({
   variant = 'primary',
   size = 'md',
   block,
-  wraps,
   square,
   disabled,
   className,
@@ -80,12 +70,11 @@ export function buttonClass({
   return cx(
     'relative items-center justify-center gap-2 font-medium',
     block ? 'flex w-full' : 'inline-flex',
-    block || wraps ? `py-1 h-auto! ${MIN_HEIGHT[size]}` : !isLink && 'whitespace-nowrap',
     // The minimum width prevents that a flex container wraps a text that would fit into a row.
-    wraps && 'min-w-fit text-center',
+    'min-w-fit',
     isLink
-      ? 'min-w-fit rounded-mark text-left'
-      : `border transition-transform duration-fast ease-out ${SIZES[size]}`,
+      ? 'rounded-mark text-left'
+      : `border py-1 text-center transition-transform duration-fast ease-out ${SIZES[size]}`,
     !isLink && (square ? SQUARE[size] : PADDING[size]),
     disabled && isLink ? 'text-muted' : VARIANTS[disabled ? 'disabled' : variant],
     !disabled && !isLink && 'active:scale-[.985]',
@@ -102,8 +91,6 @@ interface PressableProps extends Omit<ComponentProps<'button'>, 'disabled' | 'ch
 
 export interface ButtonProps extends PressableProps {
   block?: boolean | undefined;
-  /** Wraps its text if it is wider than its container, as large text is. */
-  wraps?: boolean | undefined;
   /** Shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
   /** The label while busy, which is announced; `children` by default. */
@@ -133,7 +120,6 @@ export function Button({
   variant,
   size,
   block,
-  wraps,
   busy = false,
   busyLabel,
   className,
@@ -150,7 +136,7 @@ export function Button({
       {...rest}
       onClick={busy ? cancelClick : onClick}
       aria-disabled={busy || disabled}
-      className={buttonClass({ variant, size, block, wraps, disabled, className })}
+      className={buttonClass({ variant, size, block, disabled, className })}
     >
       {busy && <SpinnerRing />}
       {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 15). The ref is here,

@@ -86,7 +86,7 @@ export function Menu({ trigger, header, children, side = 'bottom' }: MenuProps) 
         sideOffset={8}
         collisionPadding={16}
         onKeyDownCapture={onKeyDown}
-        className="rise z-20 max-h-[calc(100dvh-var(--bar)-24px)] w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop"
+        className="rise z-20 max-h-(--radix-dropdown-menu-content-available-height) w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-pop"
       >
         {header && (
           <Label className="-mx-1.5 mb-1.5 border-b border-line px-4 pt-2 pb-4">{header}</Label>

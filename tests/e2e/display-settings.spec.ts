@@ -174,33 +174,6 @@ test.describe('in a window of 320 × 256 px, as at 400 % zoom', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('only spinners are animated', async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA, member: { reservedTokens: 100 } });
-    for (const path of ['/explore', '/profile', '/explore?modal=usage']) {
-      await page.goto(path);
-      // Pulses without reduced motion.
-      await expect(page.getByLabel('Some credits are reserved').first()).toBeVisible();
-      await expect(page.locator('h1')).not.toHaveText('Please wait');
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            document
-              .getAnimations()
-              .filter(({ playState }) => playState === 'running')
-              .map((animation) =>
-                animation instanceof CSSAnimation ? animation.animationName : '',
-              )
-              .filter((name) => name !== 'spin'),
-          ),
-        )
-        .toEqual([]);
-    }
-  });
-});
-
 test(
   'the marker of reserved credits pulses twice and stops',
   { tag: '@full' },

@@ -50,9 +50,7 @@ export function ButtonSizes() {
       </WideState>
       <WideState name="wraps, in a narrow container">
         <div className="w-48">
-          <Button wraps variant="secondary">
-            {SENTENCE}
-          </Button>
+          <Button variant="secondary">{SENTENCE}</Button>
         </div>
       </WideState>
       <State name="link">

@@ -51,7 +51,7 @@ export function PhoneMenu({
           <nav
             id={panelId}
             aria-label="Menu"
-            className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-var(--bar)-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
+            className="rise absolute inset-x-(--gutter) top-full mt-2 max-h-[calc(100dvh-100%-24px)] overflow-y-auto rounded-panel border border-line bg-surface p-2.5 shadow-pop sm:left-auto sm:w-88"
           >
             <BalanceCard onPress={closeForDialog} />
             <MenuEntries

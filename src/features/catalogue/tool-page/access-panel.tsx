@@ -135,7 +135,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
       actions={
         <>
           <CopyProfile />
-          <LaunchLink tool={tool} className={buttonClass({ wraps: true })} describedBy={titleId}>
+          <LaunchLink tool={tool} className={buttonClass()} describedBy={titleId}>
             Launch Tool
           </LaunchLink>
         </>

@@ -18,17 +18,14 @@ export function CopyProfile() {
 
   if (profile?.trim() === '') {
     return (
-      <Link
-        to={paths.generatedProfile}
-        className={buttonClass({ variant: 'secondary', wraps: true })}
-      >
+      <Link to={paths.generatedProfile} className={buttonClass({ variant: 'secondary' })}>
         <Icon of={FilePlus2} />
         <span>Create a business profile</span>
       </Link>
     );
   }
   return (
-    <Button wraps variant="secondary" busy={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
       {!isPending && <Icon of={Copy} />}
       <span>Copy my business profile</span>
     </Button>

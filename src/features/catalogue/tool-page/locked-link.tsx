@@ -14,7 +14,7 @@ export function LockedLink({ toolId, member }: { toolId: string; member: MemberA
   const dialogLink = useModalLink((search) =>
     withModal(search, member.canPurchase ? 'buy' : 'usage'),
   );
-  const className = buttonClass({ wraps: true });
+  const className = buttonClass();
   if (needsPlan(member.planType)) {
     const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
     return (

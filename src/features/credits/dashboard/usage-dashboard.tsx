@@ -104,7 +104,6 @@ export function UsageDashboard({
           <>
             {showGetMoreCredits && (
               <Button
-                wraps
                 data-autofocus={focusesPurchase || undefined}
                 onClick={onGetMoreCredits}
                 onPointerEnter={onGetMoreCreditsIntent}
@@ -115,7 +114,7 @@ export function UsageDashboard({
               </Button>
             )}
             {showManageSubscription && (
-              <Button wraps variant="secondary" onClick={() => void navigate(paths.subscription)}>
+              <Button variant="secondary" onClick={() => void navigate(paths.subscription)}>
                 Manage Subscription
               </Button>
             )}

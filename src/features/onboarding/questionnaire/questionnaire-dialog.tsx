@@ -159,7 +159,6 @@ function FillFromDocuments() {
         <p className="text-muted">You choose which answers to replace.</p>
       </div>
       <Button
-        wraps
         variant="secondary"
         className="max-sm:w-full"
         aria-haspopup="dialog"

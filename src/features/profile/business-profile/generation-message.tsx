@@ -71,7 +71,7 @@ function GoBackButton({ profile }: { profile: Profile }) {
   const { previous, versions, isSaving, goBack } = profile;
   const version = versions.find(({ text }) => previous !== null && isSameText(text, previous));
   return (
-    <Button variant="secondary" size="sm" wraps busy={isSaving} onClick={() => void goBack()}>
+    <Button variant="secondary" size="sm" busy={isSaving} onClick={() => void goBack()}>
       {version
         ? `Go back to the version of ${shortDay(version.seenAt)}`
         : 'Go back to the previous version'}

@@ -34,9 +34,9 @@ export function ProfileField({ profile, onDone }: { profile: Profile; onDone: ()
     <div>
       <div
         data-edit-row
-        className="sticky top-(--bar) z-10 -mx-1 -mt-2 flex items-center gap-2 bg-canvas px-1 py-2"
+        className="sticky top-(--bar) z-10 -mx-1 -mt-2 flex flex-wrap items-center gap-2 bg-canvas px-1 py-2"
       >
-        <p id="profile-hint" className="mr-auto text-muted">
+        <p id="profile-hint" className="min-w-32 flex-1 text-muted">
           Plain text: # begins a heading, - a list item.
         </p>
         {canSave && <SaveButton profile={profile} />}

@@ -45,8 +45,8 @@ export function ProfileVersions({
         {versions.map((version, index) => {
           const date = dateAndTime(version.seenAt);
           return (
-            <li key={index} className="flex min-h-16 items-center gap-3 py-3">
-              <div className="min-w-0 flex-1">
+            <li key={index} className="flex min-h-16 flex-wrap items-center gap-3 py-3">
+              <div className="min-w-24 flex-1">
                 <p className="num font-medium">{date}</p>
                 <p className="text-12 text-muted">{ORIGINS[version.origin]}</p>
               </div>

@@ -40,10 +40,7 @@ export function OutputActions({
         side={menuSide}
       />
       {tool && (
-        <Link
-          to={paths.tool(tool.id)}
-          className={buttonClass({ variant: 'secondary', wraps: true })}
-        >
+        <Link to={paths.tool(tool.id)} className={buttonClass({ variant: 'secondary' })}>
           <span>{`Open ${tool.name}`}</span>
           <Icon of={ArrowRight} />
         </Link>

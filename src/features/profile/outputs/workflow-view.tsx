@@ -44,7 +44,7 @@ export function WorkflowView(props: WorkflowViewProps) {
 
   return (
     <>
-      <Button variant="ghost" wraps className="mb-3 -ml-3.5 text-left" onClick={onBack}>
+      <Button variant="ghost" className="mb-3 -ml-3.5 text-left" onClick={onBack}>
         <Icon of={ArrowLeft} />
         <span>Back to Workflows</span>
       </Button>

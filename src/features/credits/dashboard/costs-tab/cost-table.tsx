@@ -46,7 +46,8 @@ export function CostTable({
   });
 
   return (
-    <div className="overflow-hidden overflow-x-auto">
+    // Positioned, so that it also clips its visually hidden texts.
+    <div className="relative overflow-hidden overflow-x-auto">
       <table
         className="w-full min-w-64 table-fixed border-collapse [overflow-anchor:none]"
         aria-rowcount={costs.length + 1}

@@ -125,9 +125,9 @@ function RewardCard({ reward, now }: { reward: Reward; now: number }) {
 
   return (
     <li className="rounded-panel border border-line p-4">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <h4 className="min-w-0 font-semibold break-words">{tag}</h4>
+          <h4 className="min-w-0 font-semibold wrap-anywhere">{tag}</h4>
           {hasStudentLabel(tag) && <Badge tone="brand">Student</Badge>}
           {isComplete && (
             <Badge tone="pos" icon={<Icon of={Check} size={14} />}>

@@ -88,7 +88,7 @@ const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
         <div
           ref={rowRef}
           data-row={index}
-          className={`${containClass} num flex items-baseline gap-4 pt-6 pr-7 pb-2`}
+          className={`${containClass} num flex flex-wrap items-baseline gap-x-4 pt-6 pr-7 pb-2`}
         >
           <div className="flex flex-wrap gap-x-2.5">
             <h3 className="font-semibold">{row.title}</h3>

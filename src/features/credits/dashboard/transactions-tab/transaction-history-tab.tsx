@@ -59,7 +59,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
           <CsvDownload key={JSON.stringify(filters)} filters={filters} />
         )}
       </div>
-      <div className="num flex justify-between gap-4 pb-2 text-12 text-muted">
+      <div className="num flex flex-wrap justify-between gap-x-4 pb-2 text-12 text-muted">
         {/* One live region for all states, so that screen readers announce its changes. */}
         <p role="status">
           {query.isPending ? 'Loading transactions...' : total > 0 && countOf(total, 'transaction')}
