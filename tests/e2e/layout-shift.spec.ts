@@ -18,10 +18,7 @@ for (const { width, tag } of [
         user: { _id: string };
       };
       await page.addInitScript(
-        (key) => {
-          const stored = { toolId: 'slow', startedAt: Date.now(), sessionId: null };
-          localStorage.setItem(key, JSON.stringify(stored));
-        },
+        (key) => localStorage.setItem(key, '"slow"'),
         `checkout-return:${hashText(user.user._id)}`,
       );
       const gates = [/\/verify-session$/, /\/tokens\/balance/, /\/getTool\//];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
@@ -21,6 +21,8 @@ export interface RenderOptions {
    * all routes use it; it takes a sixth of the processor time.
    */
   isStrict?: boolean;
+  /** Renders around the application. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Opens a URL and starts the session, of a member unless `as` is missing, with its own cache. */
@@ -37,10 +39,10 @@ function startAt(path: string, as?: string) {
 }
 
 /** Renders the application at a URL with its real routes and the session. */
-export function renderApp(path: string, { as, isStrict = false }: RenderOptions = {}) {
+export function renderApp(path: string, { as, isStrict = false, wrapper }: RenderOptions = {}) {
   const started = startAt(path, as);
   const app = <App queryClient={started.queryClient} />;
-  return { ...started, ...render(app, { reactStrictMode: isStrict }) };
+  return { ...started, ...render(app, { reactStrictMode: isStrict, ...(wrapper && { wrapper }) }) };
 }
 
 function MemberPart({ children }: { children: ReactNode }) {

@@ -1,45 +1,31 @@
-import { StrictMode } from 'react';
-import { render } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
-import { App } from '@/app/app';
-import { createQueryClient } from '@/app/query-client';
-import { startApp } from '@/app/start/start-app';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
-import { setupUser } from '../../../helpers/user';
+import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();
 
+/** A spy that replaces the navigation to the hosted checkout, and the wrapper that provides it. */
+export function spyOnLoadPage() {
+  const loadPage = vi.fn<(url: string) => void>();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LoadPageContext value={loadPage}>{children}</LoadPageContext>
+  );
+  return { loadPage, wrapper };
+}
+
 /**
- * Opens the portal at a billing screen, with its own cache. The spy `loadPage` replaces navigation.
+ * Opens the portal at a billing screen.
  * @param as e-mail of the demo member who is signed in; a visitor without it
  */
 export function openBilling(path: string, { as }: { as?: string } = {}) {
-  if (as !== undefined) mockApi.signIn(as);
-  window.history.pushState(null, '', path);
-  const loadPage = vi.fn<(url: string) => void>();
-  const queryClient = createQueryClient();
-  const stop = startApp(queryClient);
-  onTestFinished(() => {
-    stop();
-    queryClient.clear();
-  });
-  const view = render(
-    <StrictMode>
-      <LoadPageContext value={loadPage}>
-        <App queryClient={queryClient} />
-      </LoadPageContext>
-    </StrictMode>,
-  );
-  return { ...view, loadPage, queryClient, user: setupUser() };
+  const { loadPage, wrapper } = spyOnLoadPage();
+  const options = { isStrict: true, wrapper, ...(as !== undefined && { as }) };
+  return { loadPage, ...renderApp(path, options) };
 }
 
 /** The requests to a path below the API base since the last reset. */
 export function callsTo(path: string) {
   return mockApi.calls().filter((call) => call.path === path);
-}
-
-/** Fires the event of a page that is restored from the back/forward cache. */
-export function restoreFromCache(): void {
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

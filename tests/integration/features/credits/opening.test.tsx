@@ -137,21 +137,15 @@ test('a visitor sees neither the usage dashboard nor its button, and no credits 
   for (const path of RESOURCES) expect(countRequests(path)).toBe(0);
 });
 
-test('a footer button of the usage dashboard can be hidden alone', async () => {
-  const { user, onGetMoreCredits } = renderUsage('/?modal=usage', {
-    showManageSubscription: false,
-  });
+test.each([
+  ['Manage Subscription', { showManageSubscription: false }],
+  ['Get More Credits', { showGetMoreCredits: false }],
+])('the footer button %s of the usage dashboard can be hidden alone', async (name, options) => {
+  const { user, onGetMoreCredits } = renderUsage('/?modal=usage', options);
   await findDashboard();
-  expect(screen.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
-  expect(onGetMoreCredits).toHaveBeenCalledOnce();
-});
-
-test('Manage Subscription opens the plans and closes the usage dashboard', async () => {
-  const { user } = renderUsage('/?modal=usage', { showGetMoreCredits: false });
-  await findDashboard();
-  expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Manage Subscription' }));
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^(Get More|Manage)/ }));
+  if (name === 'Manage Subscription') return expect(onGetMoreCredits).toHaveBeenCalledOnce();
   await screen.findByText('Page /subscription');
   expect(queryDashboard()).toBeNull();
 });

@@ -87,21 +87,6 @@ test('the individual view of the history sends its own request', async () => {
   expect(window.location.search).toContain('usageView=individual');
 });
 
-test('a transaction whose date of the server is another day than the local one shows the local date and time', async () => {
-  const fields = { formattedDate: 'Nov 6, 2026' };
-  respondTo(
-    'history',
-    historyPageBody([
-      transactionBody(1, { ...fields, createdAt: new Date(2026, 10, 5, 23, 30).toISOString() }),
-      transactionBody(2, { ...fields, createdAt: new Date(2026, 10, 6, 0, 30).toISOString() }),
-    ]),
-  );
-  renderUsage(`${TAB}&usageView=individual`);
-  const rows = await texts();
-  expect(rows[0]).toMatch(/^Use 1Nov 5, 2026 · 11:30 PM/);
-  expect(rows[1]).toMatch(/^Use 2Nov 6, 2026 · 12:30 AM/);
-});
-
 test('Load more appends the response of the individual request, also in the grouped view', async () => {
   grouped([transactionBody(1), transactionBody(2)], true, 4);
   // Page 2 repeats the second transaction and continues a day of page 1.
@@ -146,12 +131,6 @@ test('a history without transactions shows that there are none', async () => {
   renderUsage(TAB, { as: 'jonas@weberwerk.com' });
   await screen.findByText('No transactions found');
   screen.getByText("You haven't made any token transactions yet.");
-});
-
-test('a history of days without transactions shows that there are none', async () => {
-  grouped([]);
-  renderUsage(TAB);
-  expect(await screen.findByText('No transactions found')).toBeVisible();
 });
 
 test('a first page without transactions before another page offers to load more', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { availabilitySchema } from '@/resources/credits/availability';
-import { filterRewards } from '@/resources/credits/rewards/reward-rules';
 import { balanceSchema } from '@/resources/credits/schema';
 import { NOT_AN_OBJECT } from '../../../helpers/values';
 
@@ -75,21 +74,6 @@ describe('the balance', () => {
     { data: { success: false, totalTokens: 5 } },
   ])('%o is a failed load of the balance, never a balance of zero', (body) => {
     expect(() => parseResponse(balanceSchema, body)).toThrow(MalformedResponseError);
-  });
-
-  it.each([
-    ['ACTIVE', { status: 'ACTIVE' }, true],
-    ['lower case', { status: ' active ' }, true],
-    ['no status and cycles left', { cycleCount: 3, limit: 12 }, true],
-    ['no status and no cycles left', { cycleCount: 12, limit: 12 }, false],
-    ['no status and nothing about its cycles', {}, true],
-    ['a status that is not text', { status: {}, cycleCount: '12', limit: '12' }, false],
-    ['COMPLETE', { status: 'COMPLETE', cycleCount: 3, limit: 12 }, false],
-    ['another status', { status: 'PAUSED' }, false],
-  ])('a reward with %s is active for Subscribe as it is for Upcoming', (_, reward, isActive) => {
-    const balance = parseResponse(balanceSchema, { ...validBody, rewards: [reward] });
-    expect(balance.hasActiveReward).toBe(isActive);
-    expect(filterRewards(balance.rewards, 'upcoming')).toHaveLength(isActive ? 1 : 0);
   });
 });
 

@@ -99,11 +99,3 @@ it.each([
     }
   },
 );
-
-it.each([
-  [{ individualTransactions: 'x', platforms: 5, totalTransactions: -1, totalAmount: 'NaN' }],
-  [{ platforms: [null, {}, { platformName: null, transactions: [null] }] }],
-])('a grouped response with the malformed day %j has finite counts', (malformed) => {
-  const { count, platforms } = read(malformed);
-  expect([count, ...platforms.map((each) => each.count)].every((each) => each >= 0)).toBe(true);
-});

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
   cycleProgress,
-  filterRewards,
   hasStudentLabel,
   nextReward,
-  REWARD_CREDITS,
   rewardTag,
 } from '@/resources/credits/rewards/reward-rules';
 import { rewardSchema } from '@/resources/credits/rewards/schema';
@@ -27,7 +25,8 @@ it('a reward is read with its last date as milliseconds', () => {
 });
 
 it.each([
-  [{ status: 'complete' }, { status: 'COMPLETE' }],
+  [{ status: ' complete ' }, { status: 'COMPLETE' }],
+  [{ status: {}, cycleCount: '12', limit: '12' }, { status: 'COMPLETE' }],
   [{ status: null }, { status: 'ACTIVE' }],
   [{ status: '', cycleCount: 12 }, { status: 'COMPLETE' }],
   [{ status: 'ACTIVE', cycleCount: 12 }, { status: 'ACTIVE' }],
@@ -38,20 +37,6 @@ it.each([
   [{ crmPlanTag: {} }, { crmPlanTag: null }],
 ])('a reward with %j is read as %j', (fields, expected) => {
   expect(v.parse(rewardSchema, { ...validBody, ...fields })).toMatchObject(expected);
-});
-
-describe('filterRewards', () => {
-  const rewards = ['ACTIVE', 'COMPLETE', 'ACTIVE', 'PAUSED'].map((status, id) =>
-    v.parse(rewardSchema, { ...validBody, id, status }),
-  );
-
-  it('the filter Upcoming shows active rewards, Completed shows completed ones, and All shows all', () => {
-    const idsOf = (filter: 'upcoming' | 'completed' | 'all') =>
-      filterRewards(rewards, filter).map(({ id }) => id);
-    expect(idsOf('upcoming')).toEqual(['0', '2']);
-    expect(idsOf('completed')).toEqual(['1']);
-    expect(idsOf('all')).toEqual(['0', '1', '2', '3']);
-  });
 });
 
 it.each([
@@ -71,11 +56,8 @@ it.each([
     at(2026, 11, 22, 0, 5),
     '1 day left',
   ],
-  ['due in two days', at(2026, 10, 23), at(2026, 11, 21), at(2026, 11, 23), '2 days left'],
   ['due in three weeks', at(2026, 11, 12), at(2026, 11, 21), at(2026, 12, 12), '21 days left'],
-  ['due months ago', at(2026, 7, 12), at(2026, 11, 21), at(2026, 8, 12), 'Due'],
   ['due yesterday', at(2026, 10, 20), at(2026, 11, 21, 0, 1), at(2026, 11, 20), 'Due'],
-  ['on the last day of a year', at(2026, 12, 31), at(2027, 1, 30), at(2027, 1, 31), '1 day left'],
 ])('the next reward is a month after the last one: %s', (_, last, now, date, label) => {
   expect(nextReward(last, now)).toMatchObject({ date, label });
 });
@@ -107,19 +89,14 @@ it.each([
 });
 
 it.each([
-  [5, 12, { done: 5, total: 12 }],
+  [5, 12, { done: 5, total: 12, percentage: 42 }],
   [12, 12, { done: 12, total: 12, percentage: 100 }],
   [40, 12, { done: 12, total: 12, percentage: 100 }],
   [0, 4, { done: 0, total: 4, percentage: 0 }],
+  [5, 0.5, null],
 ])('%d of %d reward cycles are shown as %j', (cycleCount, limit, expected) => {
-  expect(cycleProgress({ cycleCount, limit })).toMatchObject(expected);
-});
-
-it('a reward whose limit is below 1 shows no cycle progress', () => {
-  expect(cycleProgress({ cycleCount: 5, limit: 0 })).toBeNull();
-  expect(cycleProgress({ cycleCount: 5, limit: 0.5 })).toBeNull();
-});
-
-it('each reward cycle grants 633 credits', () => {
-  expect(REWARD_CREDITS).toBe(633);
+  const progress = cycleProgress({ cycleCount, limit });
+  expect(progress && { ...progress, percentage: Math.round(progress.percentage) }).toEqual(
+    expected,
+  );
 });

@@ -97,18 +97,9 @@ it.each([
   [{ amount: 3 }, -3, '-8.00'],
   [{ amount: -3, isCredit: null, formattedAmount: null, balanceAfter: null }, -3, '-3.00'],
   [{ amount: 0 }, 0, '-8.00'],
+  [{ amount: 0.5, isCredit: null, formattedAmount: null, balanceBefore: null }, 0.5, '+0.50'],
 ])('a transaction with %j has the amount %j, shown as "%s"', (fields, amount, formattedAmount) => {
   expect(readOne(fields)).toMatchObject({ amount, formattedAmount });
-});
-
-it.each([
-  [0.5, true],
-  [0, false],
-  [-0.5, false],
-  [null, false],
-])('a transaction of %j credits without a direction adds credits: %s', (amount, isCredit) => {
-  const unknown = { isCredit: null, formattedAmount: null, balanceBefore: null };
-  expect(readOne({ ...unknown, amount }).isCredit).toBe(isCredit);
 });
 
 describe('historySchema', () => {

@@ -1,14 +1,10 @@
 import { StrictMode, useState } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
 import { PurchaseDialog } from '@/features/billing/purchase/purchase-dialog';
-import { LoadPageContext } from '@/features/billing/use-checkout';
 import { setupMockApi } from '@mock-api/node';
-import { setupUser } from '../../../../helpers/user';
+import { renderPart } from '../../../render-app';
+import { spyOnLoadPage } from '../open-billing';
 
 const CONFIG = '/credit-config/active';
 export const CHECKOUT = '/payments/create-checkout-session';
@@ -29,22 +25,15 @@ function Host() {
 }
 
 export function openDialog() {
-  mockApi.signIn('maya@lindqvistcoaching.com');
-  const loadPage = vi.fn<(url: string) => void>();
-  const queryClient = createQueryClient();
-  onTestFinished(() => queryClient.clear());
-  render(
+  const { loadPage, wrapper: Wrapper } = spyOnLoadPage();
+  const part = (
     <StrictMode>
-      <LoadPageContext value={loadPage}>
-        <QueryClientProvider client={queryClient}>
-          <MemoryRouter>
-            <Host />
-          </MemoryRouter>
-        </QueryClientProvider>
-      </LoadPageContext>
-    </StrictMode>,
+      <Wrapper>
+        <Host />
+      </Wrapper>
+    </StrictMode>
   );
-  return { loadPage, user: setupUser() };
+  return { loadPage, ...renderPart(part, 'maya@lindqvistcoaching.com', '/explore') };
 }
 
 export function respondToConfig(respond: () => Response | Promise<Response>) {

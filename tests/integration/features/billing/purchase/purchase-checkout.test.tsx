@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../../helpers/deferred';
-import { callsTo, restoreFromCache } from '../open-billing';
+import { callsTo } from '../open-billing';
 import {
   findBuyButton,
   CHECKOUT,
@@ -91,7 +91,8 @@ it('a purchase can be pressed again when the browser restores the page after Bac
   await user.click(await findBuyButton());
   await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  act(restoreFromCache);
+  // The event of a page that is restored from the back/forward cache.
+  act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(await findSlider()).toHaveValue('55');
   await user.click(await findBuyButton());
   await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));

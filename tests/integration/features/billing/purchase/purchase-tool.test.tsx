@@ -19,23 +19,19 @@ beforeEach(() => {
   respondTo('/tokens/platform-costs', { platforms: [ladder] });
 });
 
-it('the purchase on a tool’s page begins with the tool, its cost and the member’s credits', async () => {
+it('the purchase on a tool’s page begins with the tool, its cost and the member’s credits, and shows how many uses the amount pays for', async () => {
   const dialog = await openPurchase('/tool/t1');
   const row = within(await dialog.findByRole('region', { name: 'Credits for' }));
   expect(row.getByText('Value Ladder Agent')).toBeVisible();
   expect(await row.findByText('8 credits per message; you have 0')).toBeVisible();
+  expect(await dialog.findByText('About 124 messages')).toBeVisible();
+  expect(dialog.queryByText(/at your pace/)).not.toBeInTheDocument();
 });
 
 it('the purchase on a tool’s page shows only the balance of the member if the costs cannot be loaded', async () => {
   respondTo('/tokens/platform-costs', {}, 500);
   const dialog = await openPurchase('/tool/t1');
   expect(await dialog.findByText('You have 0 credits')).toBeVisible();
-});
-
-it('the purchase on a tool’s page shows how many uses the credits pay for', async () => {
-  const dialog = await openPurchase('/tool/t1');
-  expect(await dialog.findByText('About 124 messages')).toBeVisible();
-  expect(dialog.queryByText(/at your pace/)).not.toBeInTheDocument();
 });
 
 it('the purchase on the plans for a tool names the tool', async () => {

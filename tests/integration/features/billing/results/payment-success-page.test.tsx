@@ -29,17 +29,6 @@ it('a verified payment shows its amount and credits', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-it('a reload verifies a payment again', async () => {
-  respondPaid();
-  const first = openBilling(PAGE, { as: MEMBER });
-  await findTitle('Payment Successful!');
-  first.unmount();
-  openBilling(PAGE);
-  await findTitle('Payment Successful!');
-  expect(screen.getByText('1,999')).toBeVisible();
-  expect(callsTo(VERIFY)).toHaveLength(2);
-});
-
 it('a payment page without a session ID shows that there is none', async () => {
   const { user } = openBilling('/payment-success', { as: MEMBER });
   expect(await findTitle('Payment Error')).toBeVisible();

@@ -1,26 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../../helpers/deferred';
 import { callsTo, openBilling } from '../open-billing';
+import { findTitle, respondToVerify } from './open-payment';
 
 const MEMBER = 'lena@hartmannhealth.com';
 const VERIFY = '/subscription/verify-session';
 const PAGE = '/subscription-success?session_id=cs_1';
 
 const mockApi = setupMockApi();
-
-function respondToVerify(respond: () => Response | Promise<Response>) {
-  mockApi.server.use(http.post(`*/api${VERIFY}`, respond));
-}
-
-function respondVerified(data: unknown) {
-  respondToVerify(() => HttpResponse.json({ success: true, data }));
-}
+const respondVerified = (data: unknown) =>
+  respondToVerify(() => HttpResponse.json({ success: true, data }), VERIFY);
 
 const PRO = { planName: 'pro', credits: 1900, amountTotal: 7950, paymentStatus: 'paid' };
-const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 const rows = () =>
   screen
     .queryAllByRole('term')
@@ -28,7 +22,7 @@ const rows = () =>
 
 it('a verified subscription shows its plan, credits, amount and payment status', async () => {
   const pendingResponse = deferred<Response>();
-  respondToVerify(() => pendingResponse.promise);
+  respondToVerify(() => pendingResponse.promise, VERIFY);
   const { user } = openBilling(PAGE, { as: MEMBER });
   expect(await findTitle('Verifying your subscription...')).toBeVisible();
   pendingResponse.resolve(HttpResponse.json({ success: true, data: PRO }));
@@ -41,7 +35,7 @@ it('a verified subscription shows its plan, credits, amount and payment status',
 });
 
 it('a subscription whose verification fails shows the success, and Retry sends only the verification and requests what a payment changes', async () => {
-  respondToVerify(() => HttpResponse.json({ success: false, message: 'No.' }));
+  respondToVerify(() => HttpResponse.json({ success: false, message: 'No.' }), VERIFY);
   const { user } = openBilling(PAGE, { as: MEMBER });
   expect(await findTitle('Subscription Successful!')).toBeVisible();
   expect(await screen.findByText(/could not be confirmed yet/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { hoverForTooltip } from '../../../../helpers/user';
@@ -83,9 +83,6 @@ it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 
     enter();
     advance(699);
     expect(tooltip()).not.toBeInTheDocument();
-    leave();
-    advance(5000);
-    expect(tooltip()).not.toBeInTheDocument();
   } finally {
     vi.useRealTimers();
   }
@@ -102,27 +99,6 @@ it('the Credit Breakdown opens on keyboard focus and closes on Escape', async ()
   expect(pill).toHaveFocus();
 });
 
-it('the Credit Breakdown that the focus has opened and closed opens after 700 ms of hovering again', async () => {
-  const { pill } = await openPill(NORA);
-  vi.spyOn(pill, 'matches').mockReturnValue(true);
-  act(() => pill.focus());
-  expect(await screen.findByText('Credit Breakdown')).toBeInTheDocument();
-  vi.useFakeTimers();
-  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  try {
-    act(() => pill.blur());
-    advance(300);
-    expect(tooltip()).not.toBeInTheDocument();
-    fireEvent.pointerMove(pill, { pointerType: 'mouse' });
-    advance(699);
-    expect(tooltip()).not.toBeInTheDocument();
-    advance(1);
-    expect(tooltip()).toBeInTheDocument();
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 it('a press of the credit pill opens the usage dashboard, and no Credit Breakdown within the hover delay', async () => {
   const { pill } = await openPill(NORA);
   vi.useFakeTimers();
@@ -135,11 +111,4 @@ it('a press of the credit pill opens the usage dashboard, and no Credit Breakdow
   } finally {
     vi.useRealTimers();
   }
-});
-
-it('a press outside closes the Credit Breakdown', async () => {
-  const { user, pill } = await openPill(NORA);
-  await hoverForTooltip(pill);
-  await user.click(screen.getByRole('main'));
-  await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
 });
