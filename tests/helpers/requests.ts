@@ -10,7 +10,7 @@ import { fetchPlatformCosts } from '@/resources/credits/platform-costs/queries';
 import { fetchBalance } from '@/resources/credits/queries';
 import { fetchStacks } from '@/resources/credits/stacks/queries';
 import { fetchGroupedHistory, fetchHistory } from '@/resources/credits/transactions/api';
-import { readHistoryFilters } from '@/resources/credits/transactions/filters';
+import { NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { fetchRecord, fetchStatus } from '@/resources/onboarding/api';
 import { overwriteAnswers, uploadDocuments } from '@/resources/onboarding/documents/api';
 import { fetchUserAssets } from '@/resources/outputs/queries';
@@ -37,7 +37,6 @@ const PRO: Plan = {
   isPopular: true,
   stripe: { productId: 'prod_pro' },
 };
-const NO_FILTERS = readHistoryFilters('');
 
 /**
  * The request function of each operation of docs/api/openapi.yaml whose response body the portal

@@ -1,6 +1,5 @@
-import { withModal } from '@/config/modal';
 import type { Transaction } from '@/resources/credits/transactions/schema';
-import { withUsageParameters } from './dashboard-url';
+import { withDashboard } from './dashboard-url';
 
 /**
  * A search string that opens the usage dashboard with transactions of one tool: the individual ones
@@ -11,14 +10,11 @@ export function withTransactions(
   transactions: readonly Pick<Transaction, 'platformId' | 'day'>[],
 ): string {
   const days = transactions.map(({ day }) => day).sort();
-  return withUsageParameters(withModal(search, 'usage'), {
+  return withDashboard(search, {
     tab: 'transactions',
     view: 'individual',
-    filters: {
-      type: null,
-      platformId: transactions[0]?.platformId ?? null,
-      from: days[0] || null,
-      to: days.at(-1) || null,
-    },
+    platformId: transactions[0]?.platformId ?? null,
+    from: days[0] || null,
+    to: days.at(-1) || null,
   });
 }

@@ -1,14 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { FROM_LIST, useBackToList } from '@/components/back-to-list';
 import { PROFILE_TAB } from '@/config/routes';
-import {
-  freeText,
-  oneOf,
-  readParameters,
-  withParameters,
-  type UrlParameters,
-} from '@/lib/parse/url-parameters';
+import { freeText, oneOf, type UrlParameters } from '@/lib/parse/url-parameters';
+import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { isMonth } from '@/resources/outputs/months';
 
@@ -40,7 +35,8 @@ export type OutputsView = ProfileView & { tab: ListTab };
 
 const TABS: readonly ProfileTab[] = [...LIST_TABS.map(({ value }) => value), PROFILE_TAB];
 
-const PARAMETERS: UrlParameters<ProfileView> = {
+/** The parameters of the view; an invalid value counts as missing. */
+export const PROFILE_PARAMETERS: UrlParameters<ProfileView> = {
   // The URL also contains the first tab.
   tab: { ...oneOf('tab', TABS, 'all'), write: (tab) => [tab] },
   month: freeText('month', isMonth),
@@ -55,7 +51,7 @@ const PARAMETERS: UrlParameters<ProfileView> = {
 /**
  * The view without the month of a tab that has none, and the part of an output that is not open.
  */
-function consistent(view: ProfileView): ProfileView {
+export function consistentView(view: ProfileView): ProfileView {
   return {
     ...view,
     month: view.tab === PROFILE_TAB ? null : view.month,
@@ -63,30 +59,17 @@ function consistent(view: ProfileView): ProfileView {
   };
 }
 
-/** Reads a search string; invalid values count as missing. */
-export function readProfileView(search: string): ProfileView {
-  return consistent(readParameters(PARAMETERS, search));
-}
-
-/** A search string with another view; other parameters are kept. */
-export function withProfileView(search: string, view: ProfileView): string {
-  return withParameters(PARAMETERS, search, consistent(view));
-}
-
 /** The page's view, kept in the URL so that links, reloads and Back restore it. */
 export function useProfileView() {
   const backToList = useBackToList();
-  const [search, setSearch] = useSearchParams();
+  const [values, changeValues] = useUrlParameters(PROFILE_PARAMETERS);
   const { state } = useLocation() as { state: unknown };
-  const view = useMemo(() => readProfileView(search.toString()), [search]);
+  const view = useMemo(() => consistentView(values), [values]);
 
   const change = useCallback(
     (changes: Partial<ProfileView>, options?: NavigateOptions) =>
-      setSearch((parameters) => {
-        const current = parameters.toString();
-        return withProfileView(current, { ...readProfileView(current), ...changes });
-      }, options),
-    [setSearch],
+      changeValues((current) => consistentView({ ...current, ...changes }), options),
+    [changeValues],
   );
 
   return {

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { withDashboard, withUsageParameters } from '@/components/credits/dashboard-url';
+import { withDashboard, type UsageParameters } from '@/components/credits/dashboard-url';
 import { useLaunches } from '@/components/tools/use-launches';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { useModal } from '@/components/use-modal';
@@ -56,8 +56,8 @@ function useCommands({ onChangePassword, onLogout }: MemberActions) {
   const { open: openUsage } = useModal('usage');
   const { data: status } = useQuery(subscriptionStatusQuery);
   const to = (path: string) => () => void navigate(path);
-  const usage = (tab: 'costs' | 'credits' | 'transactions') => () =>
-    openUsage((search) => withUsageParameters(withDashboard(search), { tab }));
+  const usage = (tab: UsageParameters['tab']) => () =>
+    openUsage((search) => withDashboard(search, { tab }));
 
   const { explore, generatedProfile, home, profile, subscription } = paths;
   const pages = [

@@ -10,6 +10,9 @@ export interface UrlParameter<Value> {
 /** The parameter of each field of an object. */
 export type UrlParameters<Values> = { readonly [Key in keyof Values]: UrlParameter<Values[Key]> };
 
+/** The values of a table of parameters. */
+export type ParameterValues<Table> = Table extends UrlParameters<infer Values> ? Values : never;
+
 /** A parameter with one of several values, or `fallback`. */
 export function oneOf<Value extends string, Fallback extends Value | null>(
   name: string,
@@ -78,7 +81,7 @@ export function readParameters<Values extends object>(
 export function withParameters<Values extends object>(
   table: UrlParameters<Values>,
   search: string,
-  changes: Partial<Values>,
+  changes: Partial<NoInfer<Values>>,
 ): string {
   const parameters = new URLSearchParams(search);
   for (const key in table) {

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UsageParameters } from '@/components/credits/dashboard-url';
-import { useUsageParameters } from '@/components/credits/use-dashboard';
+import { USAGE_PARAMETERS, type UsageParameters } from '@/components/credits/dashboard-url';
 import { paths } from '@/config/paths';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { localDay } from '@/lib/parse/parse-date';
+import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
 import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { NO_FILTERS } from '@/resources/credits/transactions/filters';
@@ -56,14 +56,20 @@ export function UsageDashboard({
 }: UsageDashboardProps) {
   const idBase = useId();
   const navigate = useNavigate();
-  const { focusesPurchase } = readEntryState(useLocation().state);
+  const { state } = useLocation() as { state: unknown };
+  const { focusesPurchase } = readEntryState(state);
   const top = useRef<HTMLDivElement>(null);
-  const { parameters, change } = useUsageParameters();
+  const [parameters, changeParameters] = useUrlParameters(USAGE_PARAMETERS);
   const queryClient = useQueryClient();
 
   useEffect(() => {
     if (open) prefetchUsage(queryClient);
   }, [open, queryClient]);
+
+  /** In the current history entry. */
+  function change(changes: Partial<UsageParameters>) {
+    changeParameters(() => changes, { replace: true, state });
+  }
 
   function scrollToTop() {
     // All tabs share one scroll container.
@@ -77,7 +83,7 @@ export function UsageDashboard({
 
   function openDay(start: number) {
     const day = localDay(start);
-    change({ tab: 'transactions', filters: { ...NO_FILTERS, from: day, to: day } });
+    change({ tab: 'transactions', ...NO_FILTERS, from: day, to: day });
     scrollToTop();
     // The focus was on the bar, which unmounts.
     document.getElementById(tabId(idBase, 'transactions'))?.focus();

@@ -1,12 +1,6 @@
 import { startOfDay } from '@/lib/format/start-of-day';
 import { parseDate } from '@/lib/parse/parse-date';
-import {
-  freeText,
-  oneOf,
-  readParameters,
-  withParameters,
-  type UrlParameters,
-} from '@/lib/parse/url-parameters';
+import { freeText, oneOf, type UrlParameters } from '@/lib/parse/url-parameters';
 
 const TRANSACTION_TYPES = ['credit', 'debit'] as const;
 type TransactionType = (typeof TRANSACTION_TYPES)[number];
@@ -27,7 +21,8 @@ export function isFiltered(filters: HistoryFilters): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
-const PARAMETERS: UrlParameters<HistoryFilters> = {
+/** The parameters of the filters in the URL; an invalid value counts as unset. */
+export const HISTORY_PARAMETERS: UrlParameters<HistoryFilters> = {
   type: oneOf('type', TRANSACTION_TYPES, null),
   platformId: freeText('platform'),
   from: freeText('from', isDay),
@@ -38,19 +33,10 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== null;
 }
 
-/**
- * Reads the filters of a search string. Invalid values count as unset; reversed days are swapped.
- */
-export function readHistoryFilters(search: string): HistoryFilters {
-  const filters = readParameters(PARAMETERS, search);
-  const { from, to } = filters;
+/** The filters among the parameters of the URL; reversed days are swapped. */
+export function historyFilters({ type, platformId, from, to }: HistoryFilters): HistoryFilters {
   const isReversed = from !== null && to !== null && from > to;
-  return isReversed ? { ...filters, from: to, to: from } : filters;
-}
-
-/** A search string with these filters; other parameters are kept. */
-export function withHistoryFilters(search: string, filters: HistoryFilters): string {
-  return withParameters(PARAMETERS, search, filters);
+  return { type, platformId, from: isReversed ? to : from, to: isReversed ? from : to };
 }
 
 /**

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readProfileView, withProfileView } from '@/features/profile/profile-url';
+import {
+  consistentView,
+  PROFILE_PARAMETERS,
+  type ProfileView,
+} from '@/features/profile/profile-url';
+import { readParameters, withParameters } from '@/lib/parse/url-parameters';
 
 describe('the view of the profile page', () => {
   const first = { tab: 'all', month: null, output: null, part: 'analysis' } as const;
@@ -17,7 +22,7 @@ describe('the view of the profile page', () => {
       { ...first, tab: 'aiWorkflow', output: 'w-1', part: 'flowChart' },
     ],
   ] as const)('of %j is %j', (search, view) => {
-    expect(readProfileView(search)).toEqual(view);
+    expect(consistentView(readParameters(PROFILE_PARAMETERS, search))).toEqual(view);
   });
 
   it.each([
@@ -28,7 +33,9 @@ describe('the view of the profile page', () => {
     [{ ...first, output: 'a-1', part: 'flowChart' }, '?x=1&tab=all&output=a-1&view=flowChart'],
     [{ ...first, part: 'flowChart' }, '?x=1&tab=all'],
   ] as const)('%j is written as %j, beside the parameters of others', (view, search) => {
-    expect(withProfileView('?x=1', view)).toBe(search);
-    expect(withProfileView(search, first)).toBe('?x=1&tab=all');
+    const write = (before: string, next: ProfileView) =>
+      withParameters(PROFILE_PARAMETERS, before, consistentView(next));
+    expect(write('?x=1', view)).toBe(search);
+    expect(write(search, first)).toBe('?x=1&tab=all');
   });
 });

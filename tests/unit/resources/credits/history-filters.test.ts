@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { readParameters, withParameters } from '@/lib/parse/url-parameters';
 import {
   DAY_PRESETS,
   daysText,
@@ -9,9 +10,11 @@ import {
   toQueryParameters,
   isFiltered,
   NO_FILTERS,
-  readHistoryFilters,
-  withHistoryFilters,
+  HISTORY_PARAMETERS,
+  historyFilters,
 } from '@/resources/credits/transactions/filters';
+
+const readFilters = (search: string) => historyFilters(readParameters(HISTORY_PARAMETERS, search));
 
 const zone = process.env['TZ'];
 
@@ -34,15 +37,15 @@ it.each([
   ['from=2026-02-30&to=soon', {}],
   ['from=2026-11-01T10:00', {}],
 ])('the URL parameters "%s" are read as the history filters %j', (search, expected) => {
-  const filters = readHistoryFilters(search);
+  const filters = readFilters(search);
   expect(filters).toEqual({ ...NO_FILTERS, ...expected });
   expect(isFiltered(filters)).toBe(Object.keys(expected).length > 0);
 });
 
 it('history filters are written to the URL without changing its other parameters', () => {
   const search = '?modal=usage&type=debit&platform=a+b&from=2026-11-01&to=2026-11-30';
-  expect(withHistoryFilters('?modal=usage', readHistoryFilters(search))).toBe(search);
-  expect(withHistoryFilters(search, NO_FILTERS)).toBe('?modal=usage');
+  expect(withParameters(HISTORY_PARAMETERS, '?modal=usage', readFilters(search))).toBe(search);
+  expect(withParameters(HISTORY_PARAMETERS, search, NO_FILTERS)).toBe('?modal=usage');
 });
 
 it('without filters the query of the history request is empty', () => {
@@ -58,7 +61,7 @@ it.each([
   'the dates of a history request cover whole local days in the time zone %s',
   (timeZone, startDate, endDate) => {
     process.env['TZ'] = timeZone;
-    const filters = readHistoryFilters('type=debit&platform=ladder&from=2026-11-01&to=2026-11-30');
+    const filters = readFilters('type=debit&platform=ladder&from=2026-11-01&to=2026-11-30');
     expect(toQueryParameters(filters)).toEqual({
       type: 'debit',
       platformId: 'ladder',

@@ -10,7 +10,7 @@ import { TabFailure } from '@/features/credits/dashboard/load-failure';
 import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
-import { isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
+import { historyFilters, isFiltered, NO_FILTERS } from '@/resources/credits/transactions/filters';
 import { toPlatformNames } from '@/resources/credits/transactions/platform-name';
 import {
   historyQuery,
@@ -29,7 +29,8 @@ import { TransactionFilters } from './transaction-filters';
 
 /** The Transaction History tab (docs/product/credits.md#transactions). */
 export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) {
-  const { view, filters } = parameters;
+  const { view } = parameters;
+  const filters = historyFilters(parameters);
   const query = useInfiniteQuery(historyQuery(view, filters));
   const { data } = query;
   const hasRows =
@@ -43,7 +44,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
       <div className="relative flex flex-wrap items-center gap-2 pt-5 pb-3">
         {/* With a zero basis the row does not wrap on a phone. */}
         <div className="flex min-w-0 flex-[1_1_0]">
-          <TransactionFilters filters={filters} onChange={(next) => onChange({ filters: next })} />
+          <TransactionFilters filters={filters} onChange={onChange} />
         </div>
         <SegmentedControl
           label="Show transactions"
@@ -73,10 +74,7 @@ export function TransactionHistory({ parameters, onChange, isFirst }: TabProps) 
             <LoadMore query={query} />
           </>
         ) : (
-          <NoTransactions
-            hasFilters={hasFilters}
-            onClear={() => onChange({ filters: NO_FILTERS })}
-          />
+          <NoTransactions hasFilters={hasFilters} onClear={() => onChange(NO_FILTERS)} />
         )
       ) : query.isPending ? (
         <SkeletonGroup label="Loading transactions">
