@@ -120,9 +120,11 @@ test('a very long profile is edited and rendered', { tag: '@full' }, async ({ pa
   await expect(page.getByText('The last words. And more.')).toBeVisible({ timeout: 20_000 });
 });
 
-test('the row with Save and Done stays below the navigation bar while a long text is edited', async ({
+test('the row with Save and Done, and the error of a save, stay below the navigation bar while a long text is edited', async ({
   page,
+  mock,
 }) => {
+  await mock.set({ failures: [{ path: '/update-profile', kind: 'server-error' }] });
   await replaceProfile(page, 'You help managers.\n\n'.repeat(200));
   await openTab(page);
   for (const width of [390, 1280]) {
@@ -133,12 +135,15 @@ test('the row with Save and Done stays below the navigation bar while a long tex
     await area.press('Control+End');
     await area.pressSequentially('The end.');
     const done = page.getByRole('button', { name: 'Done' });
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     const bar = (await page.getByRole('banner').boundingBox())!;
     const box = (await done.boundingBox())!;
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
     await expect(done).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    await expect(save).toBeInViewport({ ratio: 1 });
     await done.click();
     await page.evaluate(() => window.scrollTo(0, 0));
   }

@@ -82,7 +82,7 @@ function CollapsedMemberCard({ user }: { user: User }) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-controls={id}
           className="flex w-full items-center gap-3 rounded-card px-3 py-1 text-left"
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -99,20 +99,19 @@ function CollapsedMemberCard({ user }: { user: User }) {
           <Icon of={isOpen ? ChevronUp : ChevronDown} className="text-muted" />
         </button>
       </h2>
-      {isOpen && (
-        <div id={id} className="border-t border-line px-3 py-4">
-          <MemberPicture user={user} />
-          {user.email && (
-            <p translate="no" className="mt-3 wrap-anywhere text-muted">
-              {user.email}
-            </p>
-          )}
-          <MemberFacts />
-          <div className="flex flex-col gap-2">
-            <MemberActions />
-          </div>
+      {/* Hidden rather than removed, so that an upload of a picture goes on. */}
+      <div id={id} hidden={!isOpen} className="border-t border-line px-3 py-4">
+        <MemberPicture user={user} />
+        {user.email && (
+          <p translate="no" className="mt-3 wrap-anywhere text-muted">
+            {user.email}
+          </p>
+        )}
+        <MemberFacts />
+        <div className="flex flex-col gap-2">
+          <MemberActions />
         </div>
-      )}
+      </div>
       <div className="border-t border-line">
         <DocumentsButton isRow />
       </div>

@@ -28,7 +28,7 @@ export function BusinessProfile({
   memberKey: string;
 }) {
   const profile = useProfile(record, memberKey);
-  const { text, phase, hasText, saveError } = profile;
+  const { text, phase, hasText } = profile;
   const { open: openQuestionnaire } = useModal('questionnaire');
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditOpen, setIsEditOpen] = useState(false);
@@ -69,7 +69,7 @@ export function BusinessProfile({
         <ProfileStatus profile={profile} />
         <MadeFrom record={record} onEditAnswers={() => openQuestionnaire(withQuestionnaire)} />
       </ProfileHeader>
-      {saveError !== null && <SaveAlert error={saveError} />}
+      {!isEditing && <SaveAlert profile={profile} className="mb-4" />}
       {!isWriting && <GenerationMessage profile={profile} onGenerate={generate} />}
       <div className={columnsClass}>
         {isEditing ? (

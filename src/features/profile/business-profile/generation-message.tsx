@@ -57,10 +57,17 @@ export function GenerationMessage({
   );
 }
 
-/** The error of the last save. */
-export function SaveAlert({ error }: { error: string }) {
+/** The error of the last save; nothing without one. */
+export function SaveAlert({
+  profile: { saveError },
+  className,
+}: {
+  profile: Profile;
+  className: string;
+}) {
+  if (saveError === null) return null;
   return (
-    <Alert tone="danger" title={error} className="mb-4">
+    <Alert tone="danger" title={saveError} className={className}>
       Your text is not saved yet. It is kept here, so that you can try again.
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { controlClass } from '@/ui/form/field';
+import { SaveAlert } from './generation-message';
 import { SaveButton } from './save-button';
 import type { Profile } from './use-profile';
 
@@ -36,6 +37,7 @@ export function ProfileField({ profile, onDone }: { profile: Profile; onDone: ()
         data-edit-row
         className="sticky top-(--bar) z-10 -mx-1 -mt-2 flex flex-wrap items-center gap-2 bg-canvas px-1 py-2"
       >
+        <SaveAlert profile={profile} className="w-full" />
         <p id="profile-hint" className="min-w-32 flex-1 text-muted">
           Plain text: # begins a heading, - a list item.
         </p>

@@ -95,6 +95,8 @@ it('a save that fails shows an error and keeps the text', async () => {
   await user.click(await button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Disk full.');
   expect(await textArea()).toHaveValue('AB');
+  await user.click(await button('Done'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Disk full.');
   expect(saveButton()).toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { makeUnreadable } from '../../../helpers/files';
+import { stubPhoneViewport } from '../../app/window';
 import { mockApi, openProfile } from './open-profile';
 
 const photo = () => new File(['pixels'], 'me.png', { type: 'image/png' });
@@ -105,3 +106,20 @@ it.each([
     expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
   },
 );
+
+it('on a phone the upload goes on while the card is closed, and shows when it opens again', async () => {
+  stubPhoneViewport();
+  const { user } = await openProfile();
+  const upload = deferred<Response>();
+  mockApi.server.use(http.post('*/api/upload-profile-pic', () => upload.promise));
+  const card = screen.getByRole('button', { name: /^Maya Lindqvist/ });
+  await user.click(card);
+  choose(photo());
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  await user.click(card);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(card);
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  upload.resolve(HttpResponse.json({ success: true }));
+  expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
+});
