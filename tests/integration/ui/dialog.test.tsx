@@ -7,14 +7,12 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { showToast } from '@/ui/feedback/toast';
 import { Toaster } from '@/ui/feedback/toaster';
-import { Menu, MenuItem } from '@/ui/menu';
 import { Reason } from '@/ui/tooltip/reason';
 import { Tooltip } from '@/ui/tooltip/tooltip';
 import { flushTasks } from '../../helpers/deferred';
 
-function Example({ nested = false }: { nested?: boolean }) {
+function Example() {
   const [open, setOpen] = useState(false);
-  const [inner, setInner] = useState(false);
   return (
     <>
       <Tooltip content="Opens a dialog">
@@ -27,18 +25,9 @@ function Example({ nested = false }: { nested?: boolean }) {
         title="Change Password"
         description="You sign in again afterwards."
         size="md"
-        footer={<Button onClick={() => setInner(true)}>More</Button>}
       >
         <input aria-label="Current Password" />
-        <Menu trigger={<button type="button">Options</button>}>
-          <MenuItem>One</MenuItem>
-        </Menu>
       </Dialog>
-      {nested && (
-        <Dialog open={inner} onOpenChange={setInner} title="Sure?" size="sm" isQuestion>
-          <p>It can not be undone.</p>
-        </Dialog>
-      )}
     </>
   );
 }
@@ -204,23 +193,6 @@ test.each([
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('Escape closes the dialog that was opened last', async () => {
-  render(<Example nested />);
-  await openIt();
-  await userEvent.click(screen.getByRole('button', { name: 'Options' }));
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  expect(dialog()).toBeInTheDocument();
-
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog', { name: 'Sure?' })).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  expect(dialog()).not.toBeInTheDocument();
-});
-
 test('Escape that ends a composition does not close a dialog', async () => {
   render(<Example />);
   await openIt();
@@ -281,53 +253,6 @@ test('a dialog that closes before its first paint leaves the page usable', async
   await waitFor(() => expect(root).toHaveAttribute('inert'));
 });
 
-test('Tab stays inside an open dialog', async () => {
-  render(<Example />);
-  await openIt();
-  for (let presses = 0; presses < 8; presses += 1) {
-    await userEvent.tab();
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-  }
-});
-
-test('opening and closing a dialog ten times leaves no nodes and no listeners', async () => {
-  const open = new Map<string, number>();
-  type Listen = EventTarget['addEventListener'];
-  const counted =
-    (name: string, listen: Listen, step: number): Listen =>
-    (...args) => {
-      open.set(`${name} ${args[0]}`, (open.get(`${name} ${args[0]}`) ?? 0) + step);
-      listen(...args);
-    };
-  for (const [name, target] of Object.entries<EventTarget>({ window, document })) {
-    const add = counted(name, target.addEventListener.bind(target), 1);
-    const remove = counted(name, target.removeEventListener.bind(target), -1);
-    vi.spyOn(target, 'addEventListener').mockImplementation(add);
-    vi.spyOn(target, 'removeEventListener').mockImplementation(remove);
-  }
-  const content = (isOpen: boolean) => (
-    <Dialog open={isOpen} onOpenChange={() => undefined} title="Usage" size="wide">
-      <p>Credits</p>
-    </Dialog>
-  );
-  const { rerender } = render(content(false));
-  const cycle = async () => {
-    rerender(content(true));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    rerender(content(false));
-    // The focus is returned in a separate task.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  };
-  await cycle();
-  const nodes = document.querySelectorAll('*').length;
-  const before = new Map(open);
-  for (let times = 0; times < 10; times += 1) await cycle();
-  expect(document.querySelectorAll('*').length).toBe(nodes);
-  for (const [type, count] of open) {
-    expect(count, type).toBeLessThanOrEqual(before.get(type) ?? 0);
-  }
-});
-
 function Pair() {
   const [asks, setAsks] = useState(false);
   const [shown, setShown] = useState<'first' | 'second' | null>(null);
@@ -357,17 +282,6 @@ function Pair() {
     </>
   );
 }
-
-test('a dialog that replaces another one keeps the focus and returns it to the first control', async () => {
-  render(<Pair />, { wrapper: StrictMode });
-  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  // Radix returns the focus in a separate task.
-  await flushTasks();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
-});
 
 test('a dialog that has replaced another one returns the focus to the first control also after a third one', async () => {
   render(<Pair />, { wrapper: StrictMode });

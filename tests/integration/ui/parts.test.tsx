@@ -2,13 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Search } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
-import { PRODUCT_NAME } from '@/config/brand/brand';
 import { Avatar } from '@/ui/avatar';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { Meter } from '@/ui/feedback/meter';
-import { Logo } from '@/ui/logo';
 
 test('an avatar whose picture fails to load shows the first letter', () => {
   const { container, rerender } = render(<Avatar src="/a.png" name="maya" />);
@@ -71,11 +69,6 @@ test.each([
   expect(meter).toHaveAttribute('aria-valuetext', `${value} of ${max} used`);
 });
 
-test('a progress meter is a progress bar', () => {
-  render(<Meter value={5.6} max={9} label="deck.pptx" valueText="5.6 of 9.0 MB" />);
-  expect(screen.getByRole('progressbar', { name: 'deck.pptx' })).toBeInTheDocument();
-});
-
 test('an error panel is an alert and an empty panel is not', () => {
   render(
     <>
@@ -98,19 +91,4 @@ test('the Dismiss button of an alert calls onDismiss', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Payment error: card declined');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledOnce();
-});
-
-test('an alert has its text in a separate element below its title', () => {
-  render(
-    <Alert tone="pos" title="Password reset successfully!">
-      Success! redirecting...
-    </Alert>,
-  );
-  expect(screen.getByText('Password reset successfully!')).toBeInTheDocument();
-  expect(screen.getByText('Success! redirecting...')).toBeInTheDocument();
-});
-
-test('the compact logo has its accessible name', () => {
-  const { container } = render(<Logo compact />);
-  expect(container).toHaveTextContent(`${PRODUCT_NAME}Beta 2.0`);
 });

@@ -38,20 +38,6 @@ test('a tab and its panel are linked, and one tab is in the tab order', async ()
   expect(within(panel).getByRole('button')).toHaveFocus();
 });
 
-test('the arrow keys, Home and End open the tab that they reach', async () => {
-  render(<Usage start="history" />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(tab('Platform Costs')).toHaveFocus();
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('costs');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(tab('Credit History')).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('costs');
-  await userEvent.keyboard('{Home}');
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('history');
-});
-
 /** Tabs with links to two of them. */
 function WithLinks({ keepsFocus = false }: { keepsFocus?: boolean }) {
   const [open, setOpen] = useState<Tab>('history');
@@ -114,29 +100,4 @@ test('a segmented control is a group of radio buttons with their counts', async 
   expect(screen.getByRole('radio', { name: 'Active 4' })).toBeChecked();
   await userEvent.click(screen.getByText('All', { exact: true }));
   expect(screen.getByRole('radio', { name: 'All 7' })).toBeChecked();
-});
-
-test('the arrow keys choose in a segmented control, which is one tab stop', async () => {
-  function Filter() {
-    const [value, setValue] = useState('one');
-    const options = ['one', 'two', 'three'].map((name) => ({ value: name, label: name }));
-    return <SegmentedControl label="Filter" value={value} onChange={setValue} options={options} />;
-  }
-  render(<Filter />);
-  const radio = (name: string) => screen.getByRole('radio', { name });
-  await userEvent.tab();
-  for (const [key, name] of [
-    ['ArrowRight', 'two'],
-    ['ArrowDown', 'three'],
-    ['ArrowRight', 'one'],
-    ['ArrowLeft', 'three'],
-    ['ArrowUp', 'two'],
-  ] as const) {
-    await userEvent.keyboard(`{${key}}`);
-    expect(radio(name)).toBeChecked();
-    expect(radio(name)).toHaveFocus();
-  }
-  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
-  await userEvent.tab();
-  expect(document.body).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '@/ui/button';
 import { Reason } from '@/ui/tooltip/reason';
@@ -50,34 +50,6 @@ test('the reason of a disabled button shows on hover and focus, and Escape hides
   expect(button).toHaveAccessibleName('Current Plan');
   await userEvent.tab();
   await waitFor(() => expect(reason()).toBeNull());
-});
-
-test('Enter in a field does not submit a form whose button is disabled with a reason', async () => {
-  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
-  render(
-    <form onSubmit={onSubmit}>
-      <input aria-label="Email" />
-      <Reason text="Wait 30s.">
-        <Button type="submit">Send</Button>
-      </Reason>
-    </form>,
-  );
-  await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('a button keeps the focus when a reason disables it and when it is enabled again', async () => {
-  const button = (text?: string) => (
-    <Reason text={text}>
-      <Button>Send</Button>
-    </Reason>
-  );
-  const { rerender } = render(button());
-  await userEvent.tab();
-  rerender(button('Wait 30s.'));
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
-  rerender(button());
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
 test('a reason that a button gets after it was hovered shows at the next hover only', async () => {
