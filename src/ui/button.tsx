@@ -38,11 +38,12 @@ const PADDING: Record<ButtonSize, string> = {
   lg: 'px-5',
 };
 
+/** In px, because an icon does not grow with the text. */
 const SQUARE: Record<ButtonSize, string> = {
-  sm: 'w-8 pointer-coarse:min-w-11',
-  bar: 'w-9 pointer-coarse:min-w-11',
-  md: 'w-10 max-sm:w-11 pointer-coarse:min-w-11',
-  lg: 'w-12',
+  sm: 'size-[32px] rounded-small pointer-coarse:size-[44px]',
+  bar: 'size-[36px] rounded-control pointer-coarse:size-[44px]',
+  md: 'size-[40px] rounded-control max-sm:size-[44px] pointer-coarse:size-[44px]',
+  lg: 'size-[48px] rounded-control',
 };
 
 export interface ButtonStyle {
@@ -72,10 +73,8 @@ export function buttonClass({
     block ? 'flex w-full' : 'inline-flex',
     // The minimum width prevents that a flex container wraps a text that would fit into a row.
     'min-w-fit',
-    isLink
-      ? 'rounded-mark text-left'
-      : `border py-1 text-center transition-transform duration-fast ease-out ${SIZES[size]}`,
-    !isLink && (square ? SQUARE[size] : PADDING[size]),
+    isLink ? 'rounded-mark text-left' : 'border transition-transform duration-fast ease-out',
+    !isLink && (square ? SQUARE[size] : `py-1 text-center ${SIZES[size]} ${PADDING[size]}`),
     disabled && isLink ? 'text-muted' : VARIANTS[disabled ? 'disabled' : variant],
     !disabled && !isLink && 'active:scale-[.985]',
     className,

@@ -14,13 +14,23 @@ export function Logo({ compact = false }: { compact?: boolean }) {
         compact ? 'whitespace-nowrap' : 'flex-wrap',
       )}
     >
-      <svg viewBox={LOGO.viewBox} aria-hidden="true" className="size-7 shrink-0 fill-brand">
+      <svg
+        viewBox={LOGO.viewBox}
+        aria-hidden="true"
+        className={cx('size-7 shrink-0 fill-brand', compact && '@max-[20rem]:size-[28px]')}
+      >
         {LOGO.shapes.map(({ d, fill }) => (
           <path key={d} d={d} fill={fill} />
         ))}
       </svg>
       <span className={cx(compact && 'max-sm:sr-only md:max-lg:sr-only')}>{PRODUCT_NAME}</span>
-      <span className="rounded-mark bg-sunken px-1.5 py-0.5 text-12 font-medium tracking-normal text-muted">
+      <span
+        className={cx(
+          'rounded-mark bg-sunken px-1.5 py-0.5 text-12 font-medium tracking-normal text-muted',
+          // Large text on a phone leaves no room for it.
+          compact && '@max-[20rem]:sr-only',
+        )}
+      >
         Beta 2.0
       </span>
     </span>

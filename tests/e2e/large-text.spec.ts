@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, MAYA, signIn, test } from './fixtures';
 import { dashboard, pill } from './purchase';
 
@@ -13,6 +13,35 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+/** The controls of the navigation bar that are cut off, overlapped or outside of the window. */
+function brokenControls(page: Page) {
+  return page
+    .getByRole('banner')
+    .locator('a, button:not(:has(kbd)), input')
+    .evaluateAll((controls) => {
+      const boxes = controls
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      return boxes.flatMap(({ control, box }, index) => {
+        const text = control.ariaLabel ?? control.textContent;
+        const isCut = Array.from(control.querySelectorAll('.truncate')).some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        );
+        const isOutside = box.left < 0 || box.right > window.innerWidth;
+        const isOverlapped = boxes
+          .slice(index + 1)
+          .some(
+            ({ box: other }) =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 1 &&
+              other.top < box.bottom - 1,
+          );
+        return isCut || isOutside || isOverlapped ? [text] : [];
+      });
+    });
+}
+
 test('with text at 200 %, the controls of the navigation bar are neither cut off nor overlapped at any width', async ({
   page,
   mock,
@@ -22,33 +51,29 @@ test('with text at 200 %, the controls of the navigation bar are neither cut off
   await expect(pill(page, '0')).toBeVisible();
   for (const width of [320, 640, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const brokenControls = () =>
-      page
-        .getByRole('banner')
-        .locator('a, button:not(:has(kbd)), input')
-        .evaluateAll((controls) => {
-          const boxes = controls
-            .map((control) => ({ control, box: control.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0);
-          return boxes.flatMap(({ control, box }, index) => {
-            const text = control.ariaLabel ?? control.textContent;
-            const isCut = Array.from(control.querySelectorAll('.truncate')).some(
-              ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-            );
-            const isOutside = box.left < 0 || box.right > window.innerWidth;
-            const isOverlapped = boxes
-              .slice(index + 1)
-              .some(
-                ({ box: other }) =>
-                  box.left < other.right - 1 &&
-                  other.left < box.right - 1 &&
-                  box.top < other.bottom - 1 &&
-                  other.top < box.bottom - 1,
-              );
-            return isCut || isOutside || isOverlapped ? [text] : [];
-          });
-        });
-    await expect.poll(brokenControls, `at ${width} px`).toEqual([]);
+    await expect.poll(() => brokenControls(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('on a phone the navigation bar has one row, also with reserved credits and text at 200 %', async ({
+  page,
+  mock,
+}) => {
+  await mock.set({ signIn: MAYA, member: { grant: 99_000, reservedTokens: 300 } });
+  await page.goto('/explore');
+  await expect(pill(page, '100,284')).toBeVisible();
+  const bar = page.getByRole('banner');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [fontSize, height] of [
+      ['100%', 60],
+      ['200%', 100],
+    ] as const) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      const name = `at ${width} px and ${fontSize}`;
+      await expect.poll(() => brokenControls(page), name).toEqual([]);
+      expect((await bar.boundingBox())?.height, name).toBeLessThanOrEqual(height);
+    }
   }
 });
 

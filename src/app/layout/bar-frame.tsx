@@ -10,15 +10,16 @@ export function BarFrame({ compact, children }: { compact: boolean; children: Re
     <header
       ref={useScrollShadow()}
       className={cx(
-        'sticky top-0 z-20 min-h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
+        '@container sticky top-0 z-20 min-h-(--bar) border-b border-line bg-surface data-scrolled:shadow-bar',
         // The margin is what it is lower, so that a page begins at the same height below each bar.
         compact && 'mb-1 [--bar:3.5rem] sm:mb-2',
       )}
     >
-      {/* Wraps if large text needs more than one row. */}
+      {/* From 768 px up it wraps if large text needs more than one row. On phones its parts leave
+          out what they can. */}
       <div
         className={cx(
-          'frame flex min-h-14.5 flex-wrap items-center gap-4 py-1.5 max-md:gap-2 max-[359px]:gap-1 sm:min-h-15',
+          'frame flex min-h-14.5 items-center gap-x-4 gap-y-1 py-1.5 md:flex-wrap max-md:gap-2 max-[359px]:gap-1 sm:min-h-15',
           // The compact bar is less high than this row, so that the logo keeps its position.
           compact && '-mb-[5px]',
         )}

@@ -18,7 +18,7 @@ import { PhoneSearch } from './phone-search';
 import { ProfileMenu } from './profile-menu';
 
 /** The width of the buttons of search and menu on phones and the gap before them, in px. */
-const BUTTONS_WIDTH = 96;
+const BUTTONS_WIDTH = 88;
 
 /**
  * The member's part of the bar: search, credits, menu (docs/product/navigation.md#navigation-bar).
@@ -54,7 +54,7 @@ export function MemberBar() {
         )}
       </div>
       {isSettled && isWide && <PurchaseLinks />}
-      <div className="flex shrink-0 md:ml-auto">
+      <div className="flex shrink-0 max-md:-mr-2 md:ml-auto">
         {isWide ? (
           <ProfileMenu user={user} onChangePassword={changePassword} logout={logout} />
         ) : (

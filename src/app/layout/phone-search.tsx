@@ -15,11 +15,12 @@ function focusField(row: HTMLElement | null): void {
  */
 export function PhoneSearch() {
   const { key } = useLocation();
-  // A result that the member has chosen closes the box.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === key;
+  // A chosen result closes the box, which stays closed when the member comes back.
+  if (openAt !== null && !isOpen) setOpenAt(null);
   const close = () => setOpenAt(null);
   const focusButton = () => button.current?.focus();
 

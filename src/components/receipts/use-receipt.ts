@@ -12,15 +12,15 @@ import type { Tool } from '@/resources/tools/schema';
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /**
- * What has happened since a tool was launched on this device; `null` if nothing has, or without a
- * launch within a day (docs/product/catalogue.md#receipt). Each return to the tab requests the
- * transactions and outputs again.
+ * What has happened since a tool was launched on this device; `null` if nothing is known yet, and
+ * `undefined` without a launch within a day (docs/product/catalogue.md#receipt). Each return to the
+ * tab requests the transactions and outputs again.
  * @param options.enabled whether requests may be sent
  */
 export function useReceipt(
   tool: Tool,
   { enabled }: { enabled: boolean },
-): Receipt<SavedOutput> | null {
+): Receipt<SavedOutput> | null | undefined {
   const launchedAt = useLaunches().find(({ toolId }) => toolId === tool.id)?.at;
   const now = useNow();
   const isRecent = launchedAt !== undefined && now - launchedAt <= MAX_AGE_MS;
@@ -43,7 +43,7 @@ export function useReceipt(
     enabled: enabled && isRecent && savesOutputs(tool),
   });
 
-  if (!isRecent) return null;
+  if (!isRecent) return undefined;
   return receiptOf({
     launchedAt,
     transactions: history.data ?? [],

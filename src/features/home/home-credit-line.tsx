@@ -36,7 +36,7 @@ function Balance({ credits }: { credits: number }) {
 
 // As high as the outlook, which is loaded last.
 const textClass =
-  'num min-w-0 flex-1 content-center text-ink-2 max-lg:min-h-10 max-sm:min-h-15 max-sm:basis-[calc(100%-2rem)]';
+  'num min-w-0 flex-1 text-ink-2 sm:content-center max-lg:min-h-10 max-sm:min-h-15 max-sm:basis-[calc(100%-2rem)]';
 const linkClass = buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' });
 
 /**

@@ -15,7 +15,6 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { hadProfile } from './placeholder-counts';
-import { useGoal } from './use-goal';
 
 const GENERATE: EntryState = { generateProfile: true };
 
@@ -31,9 +30,8 @@ export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean })
   const [had] = useState(() => hadProfile.read(memberKey));
   const query = useQuery({ ...onboardingRecordQuery, enabled: isIdle && had !== true });
   const step = query.data && nextStepOf(query.data);
-  // The page has one primary button at most; the tools for a goal have it.
-  const { goal } = useGoal();
-  const variant = goal === '' ? 'primary' : 'secondary';
+  // The page has one primary button at most; that of a returning member launches the last tool.
+  const variant = isNew ? 'primary' : 'secondary';
 
   const hasProfile = step === undefined ? null : step === null;
   useEffect(() => {

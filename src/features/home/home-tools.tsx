@@ -1,5 +1,7 @@
 import { ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipt } from '@/components/receipts/use-receipt';
+import { cx } from '@/lib/cx';
+import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { receiptText } from '@/resources/tools/receipt';
 import { usedText } from '@/resources/tools/recent';
 import type { Tool } from '@/resources/tools/schema';
@@ -65,17 +67,28 @@ export function HomeTools({ home }: { home: Home }) {
   );
 }
 
-/** What has happened since the tool was launched (docs/product/catalogue.md#receipt). */
+/**
+ * What has happened since the tool was launched (docs/product/catalogue.md#receipt). On phones its
+ * lines are reserved, so that it does not move the rows below; wider rows have room for it.
+ */
 function RowReceipt({ tool, enabled }: { tool: Tool; enabled: boolean }) {
   const receipt = useReceipt(tool, { enabled });
+  if (receipt === undefined) return null;
   return (
-    receipt && (
-      <div className="num flex flex-wrap gap-x-4">
-        <p role="status">
-          <span>Since your launch:</span> <b className="font-semibold">{receiptText(receipt)}</b>
-        </p>
-        <ReceiptLinks receipt={receipt} />
-      </div>
-    )
+    <div
+      className={cx(
+        'num flex flex-wrap content-start gap-x-4',
+        savesOutputs(tool) ? 'max-sm:min-h-10' : 'max-sm:min-h-5',
+      )}
+    >
+      <p role="status">
+        {receipt && (
+          <span>
+            <span>Since your launch:</span> <b className="font-semibold">{receiptText(receipt)}</b>
+          </span>
+        )}
+      </p>
+      {receipt && <ReceiptLinks receipt={receipt} />}
+    </div>
   );
 }

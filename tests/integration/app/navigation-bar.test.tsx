@@ -6,7 +6,7 @@ import { CreditPill } from '@/features/credits/balance/credit-pill';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import type { DemoEmail } from '@mock-api/seed/demo-members';
-import { hoverForTooltip } from '../../helpers/user';
+import { hoverForTooltip, pressBack } from '../../helpers/user';
 import { laterResponse } from '../../helpers/requests';
 import { stopClock } from '../../helpers/clock';
 import { renderApp, renderPart } from '../render-app';
@@ -67,6 +67,9 @@ it('on a phone a press on the icon of the navigation bar opens the search box, u
     await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' });
     await waitFor(() => expect(box()).not.toBeInTheDocument());
   }
+  // The page where the box was open.
+  await pressBack();
+  expect(box()).not.toBeInTheDocument();
 });
 
 it('Explore in the navigation bar opens the catalogue and is the current page there', async () => {

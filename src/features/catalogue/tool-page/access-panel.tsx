@@ -13,8 +13,8 @@ import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
-import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icon';
 import { AccessFrame, AccessSkeleton } from './access-frame';
 import { CopyProfile } from './copy-profile';
 import { LastUse } from './last-use';
@@ -39,12 +39,14 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
   switch (decision.reason) {
     case 'coming-soon':
       return (
-        <EmptyPanel
-          className="mt-4 sm:mt-6"
-          icon={Clock}
+        <AccessFrame
+          label={decision.label}
+          icon={<Icon of={Clock} size={20} className="text-muted" />}
           title="This tool is coming soon"
-          text="It can’t be launched yet. Have a look at what it will do for you."
-        />
+          isHeading
+        >
+          <p>It can’t be launched yet. Have a look at what it will do for you.</p>
+        </AccessFrame>
       );
     case 'no-token-data':
       return <BalanceFailed label={decision.label} member={member} footer={footer} />;

@@ -5,6 +5,7 @@ import { withTransactions } from '@/components/credits/transactions-search';
 import { ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipt } from '@/components/receipts/use-receipt';
 import { useModalLink } from '@/components/use-modal';
+import { cx } from '@/lib/cx';
 import { formatDate, timeOfDay } from '@/lib/format/dates';
 import { startOfDay } from '@/lib/format/start-of-day';
 import { relativeDay } from '@/lib/format/relative-day';
@@ -36,20 +37,21 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
 
   if (receipt) return <ReceiptRow receipt={receipt} />;
   if (platformId === null) return null;
-  if (history.isPending && !isLocked) {
-    return (
+  const row =
+    history.isPending && !isLocked ? (
       <div aria-hidden className={rowClass}>
         <Skeleton className="my-0.5 h-4 w-60 max-w-full rounded-mark" />
       </div>
+    ) : (
+      <LastUseRow
+        last={history.data && lastUse(history.data, platformId)}
+        platformId={platformId}
+        isLocked={isLocked}
+      />
     );
-  }
-  return (
-    <LastUseRow
-      last={history.data && lastUse(history.data, platformId)}
-      platformId={platformId}
-      isLocked={isLocked}
-    />
-  );
+  if (isLocked) return row;
+  // After a launch a receipt may replace the row; on phones it has two lines.
+  return <div className={cx(receipt === null && 'max-sm:min-h-18')}>{row}</div>;
 }
 
 function ReceiptRow({ receipt }: { receipt: Receipt<SavedOutput> }) {

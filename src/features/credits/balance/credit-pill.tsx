@@ -77,10 +77,10 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
         ref={ref}
         type="button"
         aria-label={`${total} credits${hasReserved ? `, ${formatCredits(balance.reservedTokens)} reserved` : ''}`}
-        className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0"
+        className="num relative flex h-9 min-w-0 items-center gap-2 rounded-full border border-credit-line bg-credit-tint pr-3.5 pl-2.5 font-semibold whitespace-nowrap text-credit-text after:absolute after:-inset-y-1.5 after:inset-x-0 @max-[22rem]:gap-[8px] @max-[22rem]:px-[12px]"
         onClick={open}
       >
-        <CreditCoin outlined={balance.totalTokens < 1} />
+        <CreditCoin outlined={balance.totalTokens < 1} className="@max-[22rem]:hidden" />
         <span className="truncate">
           <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
         </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ToolCard } from '@/components/tools/tool-card';
@@ -192,21 +192,31 @@ it('the spotlight shows a hovered tool beside its card', () => {
   for (const link of preview.getAllByRole('link')) expect(link).toHaveAttribute('tabindex', '-1');
 });
 
+/** Moves the pointer by so many pixels; jsdom has no init option for `movementX`. */
+function moveBy(target: Element, pixels: number) {
+  const event = createEvent.pointerMove(target, { pointerType: 'mouse' });
+  fireEvent(target, Object.defineProperty(event, 'movementX', { value: pixels }));
+}
+
 /** Moves the pointer from the card of an open spotlight onto that. */
 function enterSpotlight() {
   const target = within(spotlight()!).getByText('No description available');
   fireEvent.pointerLeave(screen.getByRole('list'), { pointerType: 'mouse' });
   hover(target);
-  fireEvent.pointerMove(target, { pointerType: 'mouse' });
+  moveBy(target, 40);
   return target;
 }
 
 it('a pointer that rests on the spotlight for 150 ms keeps it open, and leaving it ends it after 120 ms', () => {
   openSpotlight('Paid');
   const target = enterSpotlight();
-  act(() => void vi.advanceTimersByTime(150));
+  // A rest, and slow moves towards a link.
+  for (let moves = 0; moves < 3; moves += 1) {
+    act(() => void vi.advanceTimersByTime(50));
+    moveBy(target, 2);
+  }
   for (let moves = 0; moves < 10; moves += 1) {
-    fireEvent.pointerMove(target, { pointerType: 'mouse' });
+    moveBy(target, 40);
     act(() => void vi.advanceTimersByTime(100));
   }
   expect(spotlight()).toBeInTheDocument();
@@ -218,12 +228,12 @@ it('a pointer that rests on the spotlight for 150 ms keeps it open, and leaving 
   expect(spotlight()).not.toBeInTheDocument();
 });
 
-it('the spotlight makes way for the cards below it under a pointer that moves on it for 800 ms without a rest', () => {
+it('the spotlight makes way for the cards below it under a pointer that moves on it for 400 ms without a rest', () => {
   openSpotlight('Paid');
   const target = enterSpotlight();
-  for (let moves = 0; moves < 7; moves += 1) {
+  for (let moves = 0; moves < 3; moves += 1) {
     act(() => void vi.advanceTimersByTime(100));
-    fireEvent.pointerMove(target, { pointerType: 'mouse' });
+    moveBy(target, 40);
   }
   act(() => void vi.advanceTimersByTime(99));
   expect(spotlight()).toBeInTheDocument();
