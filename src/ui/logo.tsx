@@ -23,7 +23,11 @@ export function Logo({ compact = false }: { compact?: boolean }) {
           <path key={d} d={d} fill={fill} />
         ))}
       </svg>
-      <span className={cx(compact && 'max-sm:sr-only md:max-lg:sr-only')}>{PRODUCT_NAME}</span>
+      <span
+        className={cx(compact && 'max-sm:sr-only max-md:@max-[36rem]:sr-only md:max-lg:sr-only')}
+      >
+        {PRODUCT_NAME}
+      </span>
       <span
         className={cx(
           'rounded-mark bg-sunken px-1.5 py-0.5 text-12 font-medium tracking-normal text-muted',

@@ -67,7 +67,7 @@ test('on a phone the navigation bar has one row, also with reserved credits and 
     await page.setViewportSize({ width, height: 844 });
     for (const [fontSize, height] of [
       ['100%', 60],
-      ['200%', 100],
+      ['200%', 120],
     ] as const) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
       const name = `at ${width} px and ${fontSize}`;

@@ -82,7 +82,8 @@ function Pill({ ref, balance, hasFailed, offsetRight }: PillProps) {
       >
         <CreditCoin outlined={balance.totalTokens < 1} className="@max-[22rem]:hidden" />
         <span className="truncate">
-          <span>{total}</span> <span className="font-medium max-sm:hidden">credits</span>
+          <span>{total}</span>{' '}
+          <span className="font-medium max-sm:hidden max-md:@max-[36rem]:hidden">credits</span>
         </span>
         {/* A new key restarts the animation. */}
         {hasReserved && <ReservedMarker key={balance.reservedTokens} />}
