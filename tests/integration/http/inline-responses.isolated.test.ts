@@ -5,6 +5,9 @@ import { deferred } from '../../helpers/deferred';
 import { setInlineResponses } from '../../helpers/requests';
 
 const api = setupMockApi();
+const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
+const json = (body: object, status = 200) => Promise.resolve(HttpResponse.json(body, { status }));
+const setEarly = (tools: Promise<Response>) => setInlineResponses({ '/getTools': tools });
 
 let request: (typeof import('@/http/request'))['request'];
 let connectMember: (typeof import('../../helpers/tabs'))['connectMember'];
@@ -14,68 +17,43 @@ beforeEach(async () => {
   vi.resetModules();
   ({ request } = await import('@/http/request'));
   ({ connectMember } = await import('../../helpers/tabs'));
+  api.server.use(
+    http.all('*/api/getTools', () => json(['network'])),
+    http.get('*/auth/refresh', () => json({})),
+  );
 });
 
-function respondToTools(respond: () => Response): void {
-  api.server.use(http.all('*/api/getTools', respond));
-}
-
-const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
-
-it('an inline response is used once, without another request', async () => {
-  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
-  respondToTools(() => HttpResponse.json(['network']));
-  expect(await request('/getTools')).toEqual(['early']);
-  expect(countRequests('/getTools')).toBe(0);
-  expect(await request('/getTools')).toEqual(['network']);
-  expect(countRequests('/getTools')).toBe(1);
-});
-
-it('a second request does not wait for an inline response that is still pending', async () => {
+it('an inline response is used once, and a second request does not wait for it', async () => {
   const pending = deferred<Response>();
-  setInlineResponses({ '/getTools': pending.promise });
-  respondToTools(() => HttpResponse.json(['network']));
+  setEarly(pending.promise);
   const first = request('/getTools');
   expect(await request('/getTools')).toEqual(['network']);
   pending.resolve(HttpResponse.json(['early']));
   expect(await first).toEqual(['early']);
+  expect(countRequests('/getTools')).toBe(1);
 });
 
 it.each([
   ['another method', { method: 'POST' } as const],
   ['a query', { query: { page: 1 } }],
 ])('an inline response is not used for a request with %s', async (_, options) => {
-  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json(['early'])) });
-  respondToTools(() => HttpResponse.json(['network']));
+  setEarly(json(['early']));
   expect(await request('/getTools', options)).toEqual(['network']);
 });
 
+const cutOff = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) });
+
 it.each([
-  ['is a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
-  [
-    'is cut off',
-    () =>
-      Promise.resolve(
-        new Response(
-          new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }),
-        ),
-      ),
-  ],
-])('a request whose inline response %s is sent again', async (_, promised) => {
-  const respond = promised();
-  respond.catch(() => undefined);
-  setInlineResponses({ '/getTools': respond });
-  respondToTools(() => HttpResponse.json(['network']));
+  ['is a network error', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+  ['is cut off', () => Promise.resolve(new Response(cutOff))],
+])('a request whose inline response %s is sent again', async (_, respond) => {
+  setEarly(respond());
   expect(await request('/getTools')).toEqual(['network']);
 });
 
 it('an inline error response rejects like one from the network', async () => {
-  const headers = { 'Retry-After': '7' };
-  setInlineResponses({
-    '/getTools': Promise.resolve(
-      HttpResponse.json({ msg: 'No.' }, { status: 503, statusText: 'Busy', headers }),
-    ),
-  });
+  const init = { status: 503, statusText: 'Busy', headers: { 'Retry-After': '7' } };
+  setEarly(Promise.resolve(HttpResponse.json({ msg: 'No.' }, init)));
   await expect(request('/getTools')).rejects.toMatchObject({
     message: 'HTTP 503: Busy',
     body: { msg: 'No.' },
@@ -85,33 +63,24 @@ it('an inline error response rejects like one from the network', async () => {
 });
 
 it('inline 401 responses share one refresh', async () => {
-  const hooks = connectMember();
-  const unauthorized = () => Promise.resolve(HttpResponse.json({}, { status: 401 }));
-  setInlineResponses({ '/getTools': unauthorized(), '/auth/verifytoken': unauthorized() });
-  respondToTools(() => HttpResponse.json(['replayed']));
-  api.server.use(
-    http.get('*/auth/refresh', () => HttpResponse.json({})),
-    http.get('*/api/auth/verifytoken', () => HttpResponse.json({ email: 'a@b.c' })),
-  );
+  const { onRefreshing } = connectMember();
+  setInlineResponses({ '/getTools': json({}, 401), '/auth/verifytoken': json({}, 401) });
+  api.server.use(http.get('*/api/auth/verifytoken', () => json({ email: 'a@b.c' })));
   const bodies = await Promise.all([request('/getTools'), request('/auth/verifytoken')]);
-  expect(bodies).toEqual([['replayed'], { email: 'a@b.c' }]);
+  expect(bodies).toEqual([['network'], { email: 'a@b.c' }]);
   expect(countRequests('/auth/refresh')).toBe(1);
   expect(countRequests('/getTools')).toBe(1);
-  expect(hooks.onRefreshing.mock.calls).toEqual([[true], [false]]);
+  expect(onRefreshing.mock.calls).toEqual([[true], [false]]);
 });
 
 it('an inline 401 response that is read after a refresh starts no other refresh', async () => {
   connectMember();
-  let isExpired = true;
   api.server.use(
-    http.get('*/auth/refresh', () => HttpResponse.json({})),
-    http.get('*/api/user', () =>
-      HttpResponse.json({}, { status: isExpired ? ((isExpired = false), 401) : 200 }),
-    ),
+    http.get('*/api/user', () => json({}, 401), { once: true }),
+    http.get('*/api/user', () => json({})),
   );
-  respondToTools(() => HttpResponse.json(['replayed']));
-  setInlineResponses({ '/getTools': Promise.resolve(HttpResponse.json({}, { status: 401 })) });
+  setEarly(json({}, 401));
   await request('/user');
-  expect(await request('/getTools')).toEqual(['replayed']);
+  expect(await request('/getTools')).toEqual(['network']);
   expect(countRequests('/auth/refresh')).toBe(1);
 });

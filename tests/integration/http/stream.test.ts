@@ -9,195 +9,141 @@ import { deferred } from '../../helpers/deferred';
 const api = setupMockApi();
 const PATH = '/generate-profile';
 const countRequests = (path: string) => api.calls().filter((call) => call.path === path).length;
-const unauthorized = () => HttpResponse.json({ msg: 'Please sign in.' }, { status: 401 });
+const encode = (text: string) => new TextEncoder().encode(text);
+const respondWith = (respond: (sent: { request: Request }) => Response | Promise<Response>) =>
+  api.server.use(http.post(`*${PATH}`, respond));
 
-function respondInTurn(...responses: (() => Response)[]): void {
-  const remaining = [...responses];
-  const next = () => (remaining.length > 1 ? remaining.shift()! : remaining[0]!)();
-  api.server.use(http.post(`*${PATH}`, next));
+function chunks(...parts: readonly Uint8Array[]): Response {
+  const start = (body: ReadableStreamDefaultController) => {
+    for (const part of parts) body.enqueue(part);
+    body.close();
+  };
+  return new Response(new ReadableStream({ start }));
 }
 
-function respondToRefresh(respond: () => Response | Promise<Response>): void {
-  api.server.use(http.get('*/auth/refresh', respond));
-}
-
-function chunks(...parts: readonly (string | Uint8Array)[]): Response {
-  const encoder = new TextEncoder();
-  return new Response(
-    new ReadableStream({
-      start(body) {
-        for (const part of parts)
-          body.enqueue(typeof part === 'string' ? encoder.encode(part) : part);
-        body.close();
-      },
-    }),
-  );
-}
-
-/** A stream that sends up to 199 pieces, one every 2 ms. */
-function longStream(): Response {
-  const piece = new TextEncoder().encode('more');
-  let remainingPieces = 200;
-  return new Response(
-    new ReadableStream({
-      async pull(body) {
-        await new Promise((resolve) => setTimeout(resolve, 2));
-        if ((remainingPieces -= 1) > 0) body.enqueue(piece);
-        else body.close();
-      },
-    }),
-  );
-}
-
-async function read(signal?: AbortSignal): Promise<string[]> {
+/** Reads the whole stream. @param onPiece called with each piece */
+async function read(signal?: AbortSignal, onPiece?: () => void): Promise<string[]> {
   const pieces: string[] = [];
-  for await (const piece of streamText(PATH, { niche: 'ä' }, signal)) pieces.push(piece);
+  for await (const piece of streamText(PATH, { niche: 'ä' }, signal)) {
+    pieces.push(piece);
+    onPiece?.();
+  }
   return pieces;
 }
 
 it('a stream yields characters whole that were split between chunks', async () => {
-  const bytes = new TextEncoder().encode('Grüße 🌍!');
-  respondInTurn(() => chunks(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
+  respondWith(() => chunks(...Array.from(encode('Grüße 🌍!'), (byte) => Uint8Array.of(byte))));
   const pieces = await read();
   expect(pieces.join('')).toBe('Grüße 🌍!');
   expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
 });
 
-it('a stream that ends inside a character yields the characters before it', async () => {
-  respondInTurn(() => chunks('Grüße ', new TextEncoder().encode('🌍').slice(0, 3)));
-  expect((await read()).join('')).toBe('Grüße ');
+it('a stream that ends inside a character yields the text before it', async () => {
+  respondWith(() => chunks(encode('Grüße '), encode('🌍').slice(0, 3)));
+  expect(await read()).toEqual(['Grüße ']);
 });
 
 it('a streaming request sends JSON with cookies to the portal API', async () => {
-  let sentRequest: Request | undefined;
-  api.server.use(
-    http.post(`*${PATH}`, ({ request }) => {
-      sentRequest = request.clone();
-      return chunks('text');
-    }),
-  );
-  expect(await read()).toEqual(['text']);
-  expect(sentRequest!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
-  expect(sentRequest!.credentials).toBe('include');
-  expect(sentRequest!.headers.get('content-type')).toBe('application/json');
-  // A browser asks the other origin for the permission to send it.
-  expect(sentRequest!.headers.has('user-agent')).toBe(false);
-  expect(await sentRequest!.json()).toEqual({ niche: 'ä' });
-});
-
-it('a streaming request with the response 204 yields nothing', async () => {
-  respondInTurn(() => new HttpResponse(null, { status: 204 }));
+  let sent: Request | undefined;
+  respondWith(({ request }) => {
+    sent = request.clone();
+    return new HttpResponse(null, { status: 204 });
+  });
   expect(await read()).toEqual([]);
+  expect(sent!.url).toBe(`${import.meta.env['VITE_API_URL']}${PATH}`);
+  expect(sent!.credentials).toBe('include');
+  expect(sent!.headers.get('content-type')).toBe('application/json');
+  // A browser asks the other origin for the permission to send it.
+  expect(sent!.headers.has('user-agent')).toBe(false);
+  expect(await sent!.json()).toEqual({ niche: 'ä' });
 });
 
-it('an error response to a streaming request throws an HttpError with status, body and Retry-After', async () => {
-  respondInTurn(() =>
-    HttpResponse.json({ msg: 'Too much.' }, { status: 429, headers: { 'Retry-After': '9' } }),
-  );
-  const error = await read().catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(HttpError);
-  expect(error).toMatchObject({ status: 429, body: { msg: 'Too much.' }, retryAfterHeader: '9' });
-});
-
-it('a streaming request that gets 401 is sent again after one refresh', async () => {
-  const hooks = connectMember();
-  respondInTurn(unauthorized, () => chunks('after'));
-  respondToRefresh(() => HttpResponse.json({}));
-  expect(await read()).toEqual(['after']);
-  expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
-  expect(hooks.onExpired).not.toHaveBeenCalled();
-});
-
-it('a streaming request that gets another error response than 401 starts no refresh', async () => {
-  connectMember();
-  respondInTurn(() => HttpResponse.json({ msg: 'Please wait.' }, { status: 429 }));
-  respondToRefresh(() => HttpResponse.json({}));
-  await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 429 });
-  expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([1, 0]);
-});
-
-it('an error response other than 401 after the refresh rejects with it and does not end the session', async () => {
-  const hooks = connectMember();
-  respondInTurn(unauthorized, () => HttpResponse.json({ msg: 'Down.' }, { status: 503 }));
-  respondToRefresh(() => HttpResponse.json({}));
-  await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 503 });
-  expect(hooks.onExpired).not.toHaveBeenCalled();
-});
-
-it('a second 401 after the refresh ends the session', async () => {
-  const hooks = connectMember();
-  respondInTurn(unauthorized);
-  respondToRefresh(() => HttpResponse.json({}));
-  await expect(read()).rejects.toMatchObject({ name: 'HttpError', status: 401 });
-  expect([countRequests(PATH), countRequests('/auth/refresh')]).toEqual([2, 1]);
-  expect(hooks.onExpired).toHaveBeenCalledOnce();
+it.each([
+  ['401 and then a text yields it after a refresh', [401, 200], null],
+  ['401 twice fails and ends the session', [401, 401], 401],
+  ['503 after a refresh fails and keeps the session', [401, 503], 503],
+  ['429 fails without a refresh', [429], 429],
+])('a streaming request that gets %s', async (_, statuses, failure) => {
+  const { onExpired } = connectMember();
+  api.server.use(http.get('*/auth/refresh', () => HttpResponse.json({})));
+  const remaining = [...statuses];
+  respondWith(() => {
+    const init = { status: remaining.shift()!, headers: { 'Retry-After': '9' } };
+    return init.status === 200 ? chunks(encode('text')) : HttpResponse.json({ msg: 'No.' }, init);
+  });
+  const outcome = await read().catch((error: unknown) => error);
+  if (failure === null) expect(outcome).toEqual(['text']);
+  else {
+    expect(outcome).toBeInstanceOf(HttpError);
+    const expected = { status: failure, body: { msg: 'No.' }, retryAfterHeader: '9' };
+    expect(outcome).toMatchObject(expected);
+  }
+  expect(remaining).toEqual([]);
+  expect(countRequests('/auth/refresh')).toBe(statuses.length - 1);
+  expect(onExpired).toHaveBeenCalledTimes(failure === 401 ? 1 : 0);
 });
 
 it('a connection that drops before or during a stream throws NetworkError', async () => {
-  const received = deferred();
-  respondInTurn(
-    () => HttpResponse.error(),
-    () =>
-      new Response(
-        new ReadableStream({
-          start: (body) => body.enqueue(new TextEncoder().encode('half')),
-          pull: async (body) => {
-            await received.promise;
-            body.error(new TypeError('terminated'));
-          },
-        }),
-      ),
-  );
+  respondWith(() => HttpResponse.error());
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 
-  const pieces: string[] = [];
-  const reading = (async () => {
-    for await (const piece of streamText(PATH, {})) {
-      pieces.push(piece);
-      received.resolve();
-    }
-  })();
-  await expect(reading).rejects.toBeInstanceOf(NetworkError);
-  expect(pieces).toEqual(['half']);
+  const received = deferred();
+  const source: UnderlyingDefaultSource = {
+    start: (body) => body.enqueue(encode('half')),
+    pull: async (body) => {
+      await received.promise;
+      body.error(new TypeError('terminated'));
+    },
+  };
+  respondWith(() => new Response(new ReadableStream(source)));
+  await expect(read(undefined, received.resolve)).rejects.toBeInstanceOf(NetworkError);
+  await received.promise;
 });
 
+/** A response with a piece, after whose request the stream waits until it is cancelled. */
+function endlessStream(): Response {
+  let sent = 0;
+  const pull = (body: ReadableStreamDefaultController) => {
+    sent += 1;
+    if (sent <= 2) body.enqueue(encode('more'));
+    return sent > 2 ? new Promise<void>(() => undefined) : undefined;
+  };
+  return new Response(new ReadableStream({ pull }));
+}
+
 it('a stream that the caller aborts throws an abort error and yields no further piece', async () => {
-  respondInTurn(longStream);
+  respondWith(endlessStream);
   const caller = new AbortController();
-  const pieces: string[] = [];
-  const reading = (async () => {
-    for await (const piece of streamText(PATH, {}, caller.signal)) {
-      pieces.push(piece);
-      caller.abort();
-    }
-  })();
+  let pieces = 0;
+  const reading = read(caller.signal, () => {
+    pieces += 1;
+    caller.abort();
+  });
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-  expect(pieces).toHaveLength(1);
+  expect(pieces).toBe(1);
 });
 
 it('a streaming request that the caller aborts before its response throws an abort error', async () => {
   const response = deferred<Response>();
-  api.server.use(http.post(`*${PATH}`, () => response.promise));
+  respondWith(() => response.promise);
   const caller = new AbortController();
   const reading = read(caller.signal);
   await expect.poll(() => countRequests(PATH)).toBe(1);
   caller.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-  response.resolve(chunks('late'));
+  response.resolve(chunks());
 });
 
 it('leaving the loop over a stream aborts its request', async () => {
-  let sentRequest: Request | undefined;
-  api.server.use(
-    http.post(`*${PATH}`, ({ request }) => {
-      sentRequest = request;
-      return longStream();
-    }),
-  );
+  let sent: Request | undefined;
+  respondWith(({ request }) => {
+    sent = request;
+    return endlessStream();
+  });
   for await (const piece of streamText(PATH, {})) {
     expect(piece).toBe('more');
-    expect(sentRequest!.signal.aborted).toBe(false);
+    expect(sent!.signal.aborted).toBe(false);
     break;
   }
-  expect(sentRequest!.signal.aborted).toBe(true);
+  expect(sent!.signal.aborted).toBe(true);
 });

@@ -8,11 +8,13 @@ import { checkMember } from '@/resources/session/check-member';
 import { readUser } from '@/resources/session/schema';
 import { endSession, startSession } from '@/resources/session/session';
 
-const sent: { url: string; timeout: number }[] = [];
+const { VITE_API_URL: API, VITE_AUTH_API_URL: AUTH } = import.meta.env;
+const sent: object[] = [];
 
 /** Records the requests and never responds. */
 class RecordingXhr extends EventTarget {
   timeout = 0;
+  withCredentials = false;
   readonly upload = new EventTarget();
   #url = '';
   open(_method: string, url: string): void {
@@ -21,7 +23,8 @@ class RecordingXhr extends EventTarget {
   setRequestHeader(): void {}
   abort(): void {}
   send(): void {
-    sent.push({ url: this.#url, timeout: this.timeout });
+    const { timeout, withCredentials } = this;
+    sent.push({ url: this.#url, timeout, withCredentials });
   }
 }
 
@@ -39,25 +42,21 @@ function uploadPicture() {
 }
 
 it.each([
-  ['a request', 30_000, () => request('/getTools')],
-  ['a request with its own timeout', 5000, () => request('/getTools', { timeoutMs: 5000 })],
-  ['the upload of a picture', 180_000, uploadPicture],
-  ['the check of the member', 10_000, checkMemberOnScreen],
-  ['the first check of the session', 30_000, () => verifyToken()],
-  ['a logout', 10_000, () => postLogout()],
-  ['a refresh', 15_000, () => refreshSession(new AbortController().signal)],
-])('the timeout of %s is %d ms', async (_, timeout, send) => {
+  ['a request', 30_000, `${API}/getTools`, () => request('/getTools')],
+  [
+    'a request with its own timeout',
+    5000,
+    `${API}/getTools`,
+    () => request('/getTools', { timeoutMs: 5000 }),
+  ],
+  ['the upload of a picture', 180_000, `${API}/upload-profile-pic`, uploadPicture],
+  ['the check of the member', 10_000, `${API}/auth/verifytoken`, checkMemberOnScreen],
+  ['the first check of the session', 30_000, `${API}/auth/verifytoken`, () => verifyToken()],
+  ['a logout', 10_000, `${API}/auth/logout`, () => postLogout()],
+  ['a refresh', 15_000, `${AUTH}/auth/refresh`, () => refreshSession(new AbortController().signal)],
+])('%s has a timeout of %d ms and goes to %s with cookies', async (_, timeout, url, send) => {
   vi.stubGlobal('XMLHttpRequest', RecordingXhr);
   sent.length = 0;
   void send();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.timeout).toBe(timeout);
-});
-
-it('the session is refreshed on the auth host', async () => {
-  vi.stubGlobal('XMLHttpRequest', RecordingXhr);
-  sent.length = 0;
-  void refreshSession(new AbortController().signal);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.url).toBe(`${import.meta.env['VITE_AUTH_API_URL']}/auth/refresh`);
+  await vi.waitFor(() => expect(sent).toEqual([{ url, timeout, withCredentials: true }]));
 });

@@ -3,11 +3,13 @@ import { HttpError, NetworkError, RefreshRejectedError } from '@/http/http-error
 import { createRefreshQueue } from '@/http/refresh-queue';
 import { deferred, flushTasks, type Deferred } from '../../helpers/deferred';
 
-const unauthorized = () => new HttpError(401, 'Unauthorized', null);
+const unauthorized = new HttpError(401, 'Unauthorized', null);
+const rejected = new RefreshRejectedError(401);
+const lost = new NetworkError('Network Error');
 
-function setUp({ mayRefresh = true } = {}) {
+function setUp() {
   const refreshes: (Deferred<void> & { signal: AbortSignal })[] = [];
-  const member = { mayRefresh };
+  const mayRefresh = vi.fn(() => true);
   let session = new AbortController();
   const onRefreshing = vi.fn<(refreshing: boolean) => void>();
   const onRefreshRejected = vi.fn<(error: RefreshRejectedError) => void>();
@@ -17,7 +19,7 @@ function setUp({ mayRefresh = true } = {}) {
       refreshes.push(refresh);
       return refresh.promise;
     },
-    mayRefresh: () => member.mayRefresh,
+    mayRefresh,
     onRefreshing,
     onRefreshRejected,
     sessionSignal: () => session.signal,
@@ -27,164 +29,124 @@ function setUp({ mayRefresh = true } = {}) {
     session = new AbortController();
     ended.abort(reason);
   }
-  return { queue, refreshes, member, onRefreshing, onRefreshRejected, endSession };
+  return {
+    refreshes,
+    mayRefresh,
+    onRefreshing,
+    onRefreshRejected,
+    endSession,
+    /** Waits as a request that starts now. */
+    start: () => queue.waitForRefresh(),
+    /** Waits as a request that has got 401. */
+    replay: (stamp: number) => queue.refreshAfter401(stamp, unauthorized),
+  };
 }
 
-it('several requests that get 401 share one refresh and are replayed', async () => {
-  const { queue, refreshes, onRefreshing } = setUp();
-  const stamps = await Promise.all([
-    queue.waitForRefresh(),
-    queue.waitForRefresh(),
-    queue.waitForRefresh(),
-  ]);
-  const replays = stamps.map((stamp) => queue.refreshAfter401(stamp, unauthorized()));
+it('requests that get 401 share one refresh, after which they are replayed', async () => {
+  const { start, replay, refreshes, onRefreshing } = setUp();
+  const stamps = await Promise.all([start(), start(), start()]);
+  const replays = stamps.map(replay);
   expect(refreshes).toHaveLength(1);
   refreshes[0]!.resolve();
   await expect(Promise.all(replays)).resolves.toHaveLength(3);
   expect(onRefreshing.mock.calls).toEqual([[true], [false]]);
 });
 
-it('a request that starts during a refresh waits for it', async () => {
-  const { queue, refreshes } = setUp();
-  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
+it('a request that starts during a refresh waits for it, and for a second one that follows', async () => {
+  const { start, replay, refreshes, onRefreshing } = setUp();
+  void replay(await start());
   const sent = vi.fn();
-  const waiting = queue.waitForRefresh().then(sent);
-  await flushTasks();
-  expect(sent).not.toHaveBeenCalled();
-  refreshes[0]!.resolve();
-  await waiting;
-  expect(sent).toHaveBeenCalledOnce();
-});
-
-it('a request that waits for a refresh waits for a second one that follows', async () => {
-  const { queue, refreshes, onRefreshing } = setUp();
-  const stamp = await queue.waitForRefresh();
-  void queue.refreshAfter401(stamp, unauthorized());
-  const sent = vi.fn();
-  const waiting = queue.waitForRefresh().then(sent);
+  const waiting = start().then(sent);
   // The first replayed request gets 401 again before the others are sent.
-  onRefreshing.mockImplementationOnce(() => {
-    void queue.refreshAfter401(stamp + 1, unauthorized());
-  });
-  refreshes[0]!.resolve();
-  await vi.waitFor(() => expect(refreshes).toHaveLength(2));
-  await flushTasks();
-  expect(sent).not.toHaveBeenCalled();
-  refreshes[1]!.resolve();
+  onRefreshing.mockImplementationOnce(() => void replay(1));
+  for (const index of [0, 1]) {
+    await vi.waitFor(() => expect(refreshes).toHaveLength(index + 1));
+    await flushTasks();
+    expect(sent).not.toHaveBeenCalled();
+    refreshes[index]!.resolve();
+  }
   await waiting;
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('a 401 to a request sent before the last refresh starts no other one', async () => {
-  const { queue, refreshes } = setUp();
-  const [early, late] = await Promise.all([queue.waitForRefresh(), queue.waitForRefresh()]);
-  const replay = queue.refreshAfter401(early, unauthorized());
+it('a 401 to a request sent before the last refresh starts none, and one to a later request does', async () => {
+  const { start, replay, refreshes } = setUp();
+  const [first, early] = await Promise.all([start(), start()]);
+  const replayed = replay(first);
   refreshes[0]!.resolve();
-  await replay;
-  await queue.refreshAfter401(late, unauthorized());
+  await replayed;
+  await replay(early);
   expect(refreshes).toHaveLength(1);
+  void replay(await start());
+  expect(refreshes).toHaveLength(2);
 });
 
-it('a 401 to a request sent before the last refresh waits for a pending one', async () => {
-  const { queue, refreshes } = setUp();
-  const [early, late] = await Promise.all([queue.waitForRefresh(), queue.waitForRefresh()]);
-  const first = queue.refreshAfter401(early, unauthorized());
+it.each([
+  ['was sent before an earlier refresh', true],
+  ['may start none', false],
+])('a 401 to a request that %s waits for the pending refresh', async (_, may) => {
+  const { start, replay, refreshes, mayRefresh } = setUp();
+  const [first, early] = await Promise.all([start(), start()]);
+  const replayed = replay(first);
   refreshes[0]!.resolve();
-  await first;
-  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  const replayed = vi.fn();
-  const replay = queue.refreshAfter401(late, unauthorized()).then(replayed);
+  await replayed;
+  void replay(await start());
+  mayRefresh.mockReturnValue(may);
+  const onReplay = vi.fn();
+  const replayOfEarly = replay(may ? early : 1).then(onReplay);
   await flushTasks();
-  expect(replayed).not.toHaveBeenCalled();
+  expect(onReplay).not.toHaveBeenCalled();
   refreshes[1]!.resolve();
-  await replay;
+  await replayOfEarly;
   expect(refreshes).toHaveLength(2);
 });
 
-it('a 401 to a request sent after the last refresh starts another one', async () => {
-  const { queue, refreshes } = setUp();
-  const replay = queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  refreshes[0]!.resolve();
-  await replay;
-  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  expect(refreshes).toHaveLength(2);
-});
-
-it('a rejected refresh rejects all waiting requests and notifies once', async () => {
-  const { queue, refreshes, onRefreshRejected, onRefreshing } = setUp();
-  const stamps = await Promise.all([queue.waitForRefresh(), queue.waitForRefresh()]);
-  const waiting = [
-    ...stamps.map((stamp) => queue.refreshAfter401(stamp, unauthorized())),
-    queue.waitForRefresh().then(() => undefined),
-  ];
-  const outcomes = Promise.allSettled(waiting);
-  const refused = new RefreshRejectedError(401);
-  onRefreshRejected.mockImplementation(() => expect(onRefreshing).toHaveBeenCalledTimes(1));
-  refreshes[0]!.reject(refused);
-  expect(await outcomes).toEqual(waiting.map(() => ({ status: 'rejected', reason: refused })));
-  expect(onRefreshRejected.mock.calls).toEqual([[refused]]);
-  expect(onRefreshing).toHaveBeenLastCalledWith(false);
-  expect(refused.message).toBe('Refresh failed: 401');
-});
-
-it('a refresh without a response rejects all waiting requests, does not notify and is retried at the next 401', async () => {
-  const { queue, refreshes, onRefreshRejected } = setUp();
-  const lost = new NetworkError('Network Error');
-  const replay = queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  const waiting = queue.waitForRefresh();
-  refreshes[0]!.reject(lost);
-  await expect(replay).rejects.toBe(lost);
-  await expect(waiting).rejects.toBe(lost);
-  expect(onRefreshRejected).not.toHaveBeenCalled();
-  void queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  expect(refreshes).toHaveLength(2);
-});
-
-it('a 401 of a visitor starts no refresh', async () => {
-  const { queue, refreshes, onRefreshRejected } = setUp({ mayRefresh: false });
-  const error = unauthorized();
-  await expect(queue.refreshAfter401(await queue.waitForRefresh(), error)).rejects.toBe(error);
+it('a 401 where no refresh is allowed is rejected with its own error', async () => {
+  const { start, replay, refreshes, mayRefresh, onRefreshRejected } = setUp();
+  mayRefresh.mockReturnValue(false);
+  await expect(replay(await start())).rejects.toBe(unauthorized);
   expect(refreshes).toHaveLength(0);
   expect(onRefreshRejected).not.toHaveBeenCalled();
 });
 
-it('a 401 that could not start a refresh waits for a pending one', async () => {
-  const { queue, refreshes, member } = setUp();
-  const [first, second] = await Promise.all([queue.waitForRefresh(), queue.waitForRefresh()]);
-  void queue.refreshAfter401(first, unauthorized());
-  member.mayRefresh = false;
-  const replay = queue.refreshAfter401(second, unauthorized());
-  refreshes[0]!.resolve();
-  await expect(replay).resolves.toBeUndefined();
-});
+it.each([
+  ['is rejected', rejected, [[rejected]]],
+  ['gets no response', lost, []],
+])(
+  'a refresh that %s rejects all waiting requests, and the next 401 starts another one',
+  async (_, error, notified) => {
+    const { start, replay, refreshes, onRefreshRejected, onRefreshing } = setUp();
+    const stamps = await Promise.all([start(), start()]);
+    const waiting = [...stamps.map(replay), start().then(() => undefined)];
+    const outcomes = Promise.allSettled(waiting);
+    // The session ends before the requests are rejected.
+    onRefreshRejected.mockImplementation(() => expect(onRefreshing).toHaveBeenCalledTimes(1));
+    refreshes[0]!.reject(error);
+    expect(await outcomes).toEqual(waiting.map(() => ({ status: 'rejected', reason: error })));
+    expect(onRefreshRejected.mock.calls).toEqual(notified);
+    expect(onRefreshing.mock.calls).toEqual([[true], [false]]);
+    void replay(await start());
+    expect(refreshes).toHaveLength(2);
+  },
+);
 
-it('a request sent before the queue was loaded counts as older than any refresh', async () => {
-  const { queue, refreshes } = setUp();
-  const replay = queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-  refreshes[0]!.resolve();
-  await replay;
-  await queue.refreshAfter401(0, unauthorized());
-  expect(refreshes).toHaveLength(1);
-});
-
-it.each(['succeeds', 'is rejected', 'gets no response'])(
-  'a discarded refresh that %s later has no effect',
-  async (outcome) => {
-    const { queue, refreshes, onRefreshRejected, onRefreshing, endSession } = setUp();
-    const replay = queue.refreshAfter401(await queue.waitForRefresh(), unauthorized());
-    const waiting = queue.waitForRefresh();
+it.each<[string, (refresh: Deferred<void>) => void]>([
+  ['succeeds', (refresh) => refresh.resolve()],
+  ['is rejected', (refresh) => refresh.reject(rejected)],
+  ['gets no response', (refresh) => refresh.reject(lost)],
+])(
+  'the end of the session aborts a refresh, which has no effect when it %s later',
+  async (_, settle) => {
+    const { start, replay, refreshes, onRefreshRejected, onRefreshing, endSession } = setUp();
+    const waiting = [replay(await start()), start()];
     const reason = new Error('Signed out.');
     endSession(reason);
-    await expect(replay).rejects.toBe(reason);
-    await expect(waiting).rejects.toBe(reason);
+    for (const request of waiting) await expect(request).rejects.toBe(reason);
     expect(refreshes[0]!.signal.aborted).toBe(true);
-
-    if (outcome === 'succeeds') refreshes[0]!.resolve();
-    else if (outcome === 'is rejected') refreshes[0]!.reject(new RefreshRejectedError(401));
-    else refreshes[0]!.reject(new NetworkError('Network Error'));
+    settle(refreshes[0]!);
     await flushTasks();
     expect(onRefreshRejected).not.toHaveBeenCalled();
     expect(onRefreshing.mock.calls).toEqual([[true], [false]]);
-    await expect(queue.waitForRefresh()).resolves.toBe(0);
+    expect(await start()).toBe(0);
   },
 );
