@@ -5,12 +5,14 @@ import type { SessionEnd } from '@/http/http-error';
 import { setupMockApi } from '@mock-api/node';
 import { registerSessionHooks } from '@/http/session-hooks';
 
-/**
- * Opens a tab of the browser: it has its own modules and shares cookies, storage and channels with
- * the other tabs. Errors of one tab are not instances of another tab's classes: compare names.
- */
+export const MAYA = 'maya@lindqvistcoaching.com';
+export const NORA = 'nora@eriksenconsulting.com';
+
+/** What a login of Maya sends. */
+export const credentials = { email: MAYA, password: 'Portal-Demo-26', captcha: 'mock-captcha-1' };
+
+/** Opens a tab of the browser. */
 export async function openTab() {
-  vi.resetModules();
   const { sessionFlags } = await import('@/resources/session/session');
   const { connectSession } = await import('@/resources/session/connect-session');
   const { checkMember } = await import('@/resources/session/check-member');
@@ -48,6 +50,23 @@ export async function openTab() {
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/**
+ * Opens a tab beside the others of a test: it has its own modules and shares cookies, storage and
+ * channels with them. Errors of one tab are not instances of another tab's classes: compare names.
+ */
+export async function openOtherTab(): Promise<Tab> {
+  vi.resetModules();
+  return openTab();
+}
+
+/** Opens a tab of a member, or of a visitor, after its first check. */
+export async function openTabOf(email: string | null): Promise<Tab> {
+  if (email !== null) setupMockApi().signIn(email);
+  const tab = await openTab();
+  await tab.check();
+  return tab;
+}
 
 /** Ends sessions on the server without a notification to the tabs. */
 export function cookiesOfBrowser() {

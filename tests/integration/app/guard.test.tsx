@@ -1,13 +1,8 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, renderHook, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useNavigateToUrl } from '@/lib/react/use-navigate-to-url';
-import { sessionQuery } from '@/resources/session/queries';
-import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../render-app';
-
-const api = setupMockApi();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -43,18 +38,4 @@ it('a visitor whose login page on another origin is loading is not redirected on
   await openProfileAsVisitor();
   await advance(5000);
   expect(window.location.pathname).toBe('/profile');
-});
-
-it('a session check that failed on a public page is repeated when a guarded page opens', async () => {
-  api.server.use(
-    http.get('*/auth/verifytoken', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
-  const { user, queryClient } = renderApp('/payment-cancel', {
-    as: 'maya@lindqvistcoaching.com',
-  });
-  await waitFor(() =>
-    expect(queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error'),
-  );
-  await user.click(await screen.findByRole('link', { name: 'Return Home' }));
-  expect(await screen.findByText(/^Welcome back,/)).toBeVisible();
 });

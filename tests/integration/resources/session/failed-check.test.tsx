@@ -1,23 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createQueryClient } from '@/app/query-client';
 import { startApp } from '@/app/start/start-app';
-import { sessionQuery, useUser } from '@/resources/session/queries';
+import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { setInlineResponses } from '../../../helpers/requests';
+import { cookiesOfBrowser, MAYA } from '../../../helpers/tabs';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();
-
-/** Opens a page of a member whose session check gets this response. */
-function openWithFailedCheck(respond: () => Response) {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  mockApi.server.use(http.get('*/auth/verifytoken', respond));
-  return renderApp('/explore', { as: 'maya@lindqvistcoaching.com' });
-}
+const failCheck = (respond: () => Response) =>
+  mockApi.server.use(http.get('*/auth/verifytoken', respond, { once: true }));
 
 it.each([
   ['an HTML page', () => HttpResponse.html('<h1>Down</h1>')],
@@ -25,16 +20,16 @@ it.each([
 ])(
   'a session check that gets %s shows that the member stays signed in, and Try Again opens the page',
   async (_, respond) => {
-    const { user } = openWithFailedCheck(respond);
+    failCheck(respond);
+    const { user } = renderApp('/explore', { as: MAYA });
     expect(await screen.findByRole('alert')).toHaveTextContent('This won’t sign you out.');
-    mockApi.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: /^1,284 credits/ })).toBeVisible();
   },
 );
 
 it('a session check that fails before the first render is not repeated by it', async () => {
-  mockApi.server.use(http.get('*/auth/verifytoken', () => HttpResponse.error()));
+  failCheck(() => HttpResponse.error());
   window.history.pushState(null, '', '/explore');
   const queryClient = createQueryClient();
   const stop = startApp(queryClient);
@@ -45,29 +40,24 @@ it('a session check that fails before the first render is not repeated by it', a
   await expect.poll(() => queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error');
   render(<App queryClient={queryClient} />);
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-  expect(mockApi.calls().filter(({ path }) => path === '/auth/verifytoken')).toHaveLength(1);
+  expect(cookiesOfBrowser().countCalls('/auth/verifytoken')).toBe(1);
+});
+
+it('a session check that failed on a public page is repeated when a guarded page opens', async () => {
+  failCheck(() => HttpResponse.json({}, { status: 500 }));
+  const { user, queryClient } = renderApp('/payment-cancel', { as: MAYA });
+  await waitFor(() =>
+    expect(queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error'),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Return Home' }));
+  expect(await screen.findByText(/^Welcome back,/)).toBeVisible();
 });
 
 it('Try Again after a failed session check loads the tools, although they failed with the check before', async () => {
-  setInlineResponses({
-    '/auth/verifytoken': Promise.resolve(HttpResponse.json({}, { status: 503 })),
-    '/getTools': Promise.resolve(HttpResponse.json({}, { status: 503 })),
-  });
+  const down = () => Promise.resolve(HttpResponse.json({}, { status: 503 }));
+  setInlineResponses({ '/auth/verifytoken': down(), '/getTools': down() });
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user } = renderApp('/explore', { as: 'maya@lindqvistcoaching.com' });
+  const { user } = renderApp('/explore', { as: MAYA });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: /^Value Ladder Agent/ })).toBeVisible();
-});
-
-it('a failed session check keeps its Try Again when a component that reads the user mounts later', async () => {
-  const { queryClient } = openWithFailedCheck(() => HttpResponse.html('<h1>Down</h1>'));
-  const retry = await screen.findByRole('button', { name: 'Try Again' });
-
-  renderHook(() => useUser(), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
-  });
-  expect(queryClient.isFetching()).toBe(0);
-  expect(retry).toBeVisible();
 });

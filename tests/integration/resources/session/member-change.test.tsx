@@ -8,38 +8,41 @@ import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/requests';
+import { MAYA, NORA } from '../../../helpers/tabs';
 import { callsTo } from '../../features/billing/open-billing';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();
-const MAYA = 'maya@lindqvistcoaching.com';
-const NORA = 'nora@eriksenconsulting.com';
 const BALANCE = '/tokens/balance';
 
 const pill = (credits: string) =>
   screen.findByRole('button', { name: new RegExp(`^${credits} credits`) });
 
+/** Opens the catalogue of Maya, who has an unsaved answer. */
+async function openCatalogue() {
+  const maya = keyOfMember(findMember(mockApi.db(), MAYA));
+  addToDraft(maya, { name: 'Maya L.' });
+  const app = renderApp('/explore', { as: MAYA });
+  await pill('1,284');
+  return { ...app, draft: () => storedAnswersDraft.read(maya) };
+}
+
 function returnToTab(): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-function focusWindow(): void {
-  act(() => void window.dispatchEvent(new Event('focus')));
-}
-
-/** Fires an event of the back/forward cache. */
-function firePageTransition(type: 'pagehide' | 'pageshow'): void {
+/** Fires an event of the window; those of the back/forward cache have `persisted`. */
+function fire(type: 'focus' | 'pagehide' | 'pageshow'): void {
   act(() => void window.dispatchEvent(Object.assign(new Event(type), { persisted: true })));
 }
 
 it.each([
-  ['a window that gets the focus', focusWindow],
+  ['a window that gets the focus', () => fire('focus')],
   ['a tab that becomes visible', () => undefined],
 ])(
-  '%s requests no data before the check of its member, and then shows those of the member who has signed in',
+  '%s requests no data before the check of its member, and then shows those of the member who has signed in; the unsaved answers of the first one stay',
   async (_, returnBefore) => {
-    renderApp('/explore', { as: MAYA });
-    await pill('1,284');
+    const { draft } = await openCatalogue();
     mockApi.signIn(NORA);
     const checkResponse = deferred();
     mockApi.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise, { once: true }));
@@ -52,60 +55,41 @@ it.each([
     checkResponse.resolve();
     await pill('42');
     expect(screen.queryByText('1,284')).toBeNull();
+    expect(draft()).toEqual({ name: 'Maya L.' });
   },
 );
 
 it('a response that arrives after a logout is not shown to the next member', async () => {
-  const { user } = renderApp('/explore', { as: MAYA });
-  await pill('1,284');
-  const balanceResponse = deferred();
-  mockApi.server.use(
-    http.get(
-      `*/api${BALANCE}`,
-      async () => {
-        await balanceResponse.promise;
-        return HttpResponse.json({ success: true, totalTokens: 1284, availableTokens: 1284 });
-      },
-      { once: true },
-    ),
-  );
+  const { user } = await openCatalogue();
+  const response = deferred<Response>();
+  mockApi.server.use(http.get(`*/api${BALANCE}`, () => response.promise, { once: true }));
   returnToTab();
   await waitFor(() => expect(callsTo(BALANCE)).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Profile menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
 
   mockApi.signIn(NORA);
   const nora = await fetchUser();
   act(() => startSession(nora));
   await pill('42');
-  balanceResponse.resolve();
+  const balance = { success: true, totalTokens: 1284, availableTokens: 1284 };
+  response.resolve(HttpResponse.json(balance));
   await laterResponse();
   await pill('42');
   expect(screen.queryByText('1,284')).toBeNull();
 });
 
-it('another member who signs in does not remove the unsaved answers of the first one', async () => {
-  renderApp('/explore', { as: MAYA });
-  await pill('1,284');
-  const maya = keyOfMember(findMember(mockApi.db(), MAYA));
-  addToDraft(maya, { name: 'Maya L.' });
-  mockApi.signIn(NORA);
-  focusWindow();
-  await pill('42');
-  expect(storedAnswersDraft.read(maya)).toEqual({ name: 'Maya L.' });
-});
-
 it('a page from the back/forward cache whose member could not be checked stays hidden and is reloaded', async () => {
-  renderApp('/explore', { as: MAYA });
-  await pill('1,284');
+  await openCatalogue();
   mockApi.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json({}, { status: 500 })));
   const reload = vi.fn();
   vi.stubGlobal('location', Object.assign(new URL(window.location.href), { reload }));
-  firePageTransition('pagehide');
+  fire('pagehide');
   // The attribute by which styles.css hides the page.
   expect(document.documentElement).toHaveAttribute('data-restored');
-  firePageTransition('pageshow');
+  fire('pageshow');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(document.documentElement).toHaveAttribute('data-restored');
 });

@@ -1,9 +1,36 @@
 import { expect, it, vi } from 'vitest';
-import { openTabChannel } from '@/resources/session/tab-channel';
+import { openTabChannel, type TabMessage } from '@/resources/session/tab-channel';
 
 it('a message to other tabs is dropped in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tabs = openTabChannel(() => undefined);
   tabs.post({ type: 'signed-out', how: 'logout' });
   expect(() => tabs.close()).not.toThrow();
+});
+
+it('only valid messages of other tabs are received, and an unknown end of a session is a logout', async () => {
+  const received: TabMessage[] = [];
+  const receiver = openTabChannel((message) => received.push(message));
+  const sender = new BroadcastChannel('session');
+  for (const message of [
+    null,
+    'text',
+    {},
+    { type: 'signed-in' },
+    { type: 'signed-in', member: { name: 'Maya' } },
+    { type: 'other' },
+    { type: 'signed-out', how: 'expired' },
+    { type: 'signed-out', how: 'other' },
+    { type: 'signed-out' },
+  ]) {
+    sender.postMessage(message);
+  }
+  await vi.waitFor(() => expect(received).toHaveLength(3));
+  expect(received.map((message) => message.type === 'signed-out' && message.how)).toEqual([
+    'expired',
+    'logout',
+    'logout',
+  ]);
+  sender.close();
+  receiver.close();
 });
