@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { screens } from '@/app/screens';
-import { LazyUsageDashboard } from '@/features/credits/dashboard/usage-host';
+import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage-dashboard';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
 import { usageStatusQuery } from '@/resources/credits/queries';
 

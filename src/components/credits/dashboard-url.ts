@@ -4,10 +4,23 @@ import { REWARD_FILTERS } from '@/resources/credits/rewards/reward-rules';
 import { STACK_FILTERS } from '@/resources/credits/stacks/stack-rules';
 import { HISTORY_PARAMETERS, NO_FILTERS } from '@/resources/credits/transactions/filters';
 
+/** The tabs of the dashboard by their value in the URL. */
+export const USAGE_TABS = [
+  { value: 'credits', label: 'Credit History' },
+  { value: 'transactions', label: 'Transaction History' },
+  { value: 'costs', label: 'Platform Costs' },
+] as const;
+
+export type UsageTab = (typeof USAGE_TABS)[number]['value'];
+
 /** The dashboard's state in the URL: its tab and the filters of its lists. */
 export const USAGE_PARAMETERS = {
   ...HISTORY_PARAMETERS,
-  tab: oneOf('usageTab', ['credits', 'transactions', 'costs'], 'credits'),
+  tab: oneOf(
+    'usageTab',
+    USAGE_TABS.map(({ value }) => value),
+    'credits',
+  ),
   stacks: oneOf('usageStacks', STACK_FILTERS, 'active'),
   rewards: oneOf('usageRewards', REWARD_FILTERS, 'all'),
   view: oneOf('usageView', ['grouped', 'individual'], 'grouped'),

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { withDashboard, type UsageParameters } from '@/components/credits/dashboard-url';
+import { USAGE_TABS, withDashboard, type UsageTab } from '@/components/credits/dashboard-url';
 import { useLaunches } from '@/components/tools/use-launches';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { useModal } from '@/components/use-modal';
@@ -48,6 +48,13 @@ function command(name: string, icon: LucideIcon, run: () => void, ...keywords: s
   return { value: name, name, icon, run, keywords };
 }
 
+/** The keywords of the dashboard's tabs. */
+const TAB_KEYWORDS: Readonly<Record<UsageTab, readonly string[]>> = {
+  credits: ['balance', 'expiry'],
+  transactions: ['download csv', 'export csv', 'receipts', 'spending'],
+  costs: [],
+};
+
 /** The pages and the actions. */
 function useCommands({ onChangePassword, onLogout }: MemberActions) {
   const navigate = useNavigate();
@@ -56,8 +63,6 @@ function useCommands({ onChangePassword, onLogout }: MemberActions) {
   const { open: openUsage } = useModal('usage');
   const { data: status } = useQuery(subscriptionStatusQuery);
   const to = (path: string) => () => void navigate(path);
-  const usage = (tab: UsageParameters['tab']) => () =>
-    openUsage((search) => withDashboard(search, { tab }));
 
   const { explore, generatedProfile, home, profile, subscription } = paths;
   const pages = [
@@ -67,12 +72,12 @@ function useCommands({ onChangePassword, onLogout }: MemberActions) {
     command('Business profile', FileText, to(generatedProfile), 'upload documents', 'answers'),
     command('Plans', CreditCard, to(subscription), 'billing invoices', 'credit card', 'payments'),
   ];
-  const csv = ['download csv', 'export csv', 'receipts', 'spending'];
   const actions = [
     ...(status?.canPurchaseCredits ? [command('Buy credits', Coins, () => openPurchase())] : []),
-    command('Credit History', ChartNoAxesColumn, usage('credits'), 'balance', 'expiry'),
-    command('Transaction History', ChartNoAxesColumn, usage('transactions'), ...csv),
-    command('Platform Costs', ChartNoAxesColumn, usage('costs')),
+    ...USAGE_TABS.map(({ value: tab, label }) => {
+      const run = () => openUsage((search) => withDashboard(search, { tab }));
+      return command(label, ChartNoAxesColumn, run, ...TAB_KEYWORDS[tab]);
+    }),
     command('Copy my business profile', Copy, () => void copyBusinessProfile(client)),
     command('Change password', KeyRound, onChangePassword, 'Password Reset'),
     command('Logout', LogOut, onLogout, 'Log out', 'sign out'),

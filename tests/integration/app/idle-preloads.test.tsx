@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen, screens } from '@/app/screens';
 import { paths } from '@/config/paths';
-import { LazyUsageDashboard } from '@/features/credits/dashboard/usage-host';
+import { LazyUsageDashboard } from '@/features/credits/dashboard/lazy-usage-dashboard';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import { loadControls } from '@/app/layout/lazy-controls';

@@ -1,8 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { USAGE_PARAMETERS, type UsageParameters } from '@/components/credits/dashboard-url';
+import {
+  USAGE_PARAMETERS,
+  USAGE_TABS,
+  type UsageParameters,
+  type UsageTab,
+} from '@/components/credits/dashboard-url';
+import { usePurchaseLinkVisibility } from '@/components/credits/use-purchase-link-visibility';
+import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { localDay } from '@/lib/parse/parse-date';
@@ -17,24 +24,21 @@ import type { DialogControl } from '@/ui/dialog/lazy-dialog';
 import { Icon } from '@/ui/icon';
 import { scrollParent } from '@/ui/list/scroll-parent';
 import { tabId, TabPanel, Tabs } from '@/ui/tabs';
+import type { TabProps } from './tab-props';
 import { PlatformCosts } from './costs-tab/platform-costs-tab';
 import { CreditHistory } from './credits-tab/credit-history-tab';
 import { TransactionHistory } from './transactions-tab/transaction-history-tab';
 
 export interface UsageDashboardProps extends DialogControl {
-  /** Opens the purchase dialog. */
-  onGetMoreCredits: () => void;
   /** Called on hover and focus of Get More Credits, to preload the purchase dialog. */
-  onGetMoreCreditsIntent?: (() => void) | undefined;
-  showGetMoreCredits: boolean;
-  showManageSubscription: boolean;
+  onGetMoreCreditsIntent: () => void;
 }
 
-const TABS: readonly { value: UsageParameters['tab']; label: string }[] = [
-  { value: 'credits', label: 'Credit History' },
-  { value: 'transactions', label: 'Transaction History' },
-  { value: 'costs', label: 'Platform Costs' },
-];
+const PANELS: Readonly<Record<UsageTab, ComponentType<TabProps>>> = {
+  credits: CreditHistory,
+  transactions: TransactionHistory,
+  costs: PlatformCosts,
+};
 
 /** Prefetches the data of all tabs, unless it is in the cache and fresh. */
 function prefetchUsage(queryClient: QueryClient): void {
@@ -45,14 +49,11 @@ function prefetchUsage(queryClient: QueryClient): void {
   if (!queryClient.getQueryData(history.queryKey)) void queryClient.prefetchInfiniteQuery(history);
 }
 
-/** The Credit Usage Dashboard (docs/product/credits.md#usage-dashboard). */
+/** The Credit Usage Dashboard, mounted while it is open (docs/product/credits.md#usage-dashboard). */
 export function UsageDashboard({
   open,
   onOpenChange,
-  onGetMoreCredits,
   onGetMoreCreditsIntent,
-  showGetMoreCredits,
-  showManageSubscription,
 }: UsageDashboardProps) {
   const idBase = useId();
   const navigate = useNavigate();
@@ -60,11 +61,14 @@ export function UsageDashboard({
   const { focusesPurchase } = readEntryState(state);
   const top = useRef<HTMLDivElement>(null);
   const [parameters, changeParameters] = useUrlParameters(USAGE_PARAMETERS);
+  const { canPurchase, isSubscribeOnPage } = usePurchaseLinkVisibility();
+  const purchase = useModal('buy');
   const queryClient = useQueryClient();
+  const { tab } = parameters;
+  const [firstTab] = useState(tab);
+  const Panel = PANELS[tab];
 
-  useEffect(() => {
-    if (open) prefetchUsage(queryClient);
-  }, [open, queryClient]);
+  useEffect(() => prefetchUsage(queryClient), [queryClient]);
 
   /** In the current history entry. */
   function change(changes: Partial<UsageParameters>) {
@@ -76,8 +80,8 @@ export function UsageDashboard({
     if (top.current) scrollParent(top.current).scrollTop = 0;
   }
 
-  function openTab(tab: UsageParameters['tab']) {
-    change({ tab });
+  function openTab(next: UsageTab) {
+    change({ tab: next });
     scrollToTop();
   }
 
@@ -99,19 +103,19 @@ export function UsageDashboard({
         <Tabs
           label="Credit usage"
           idBase={idBase}
-          tabs={TABS}
-          value={parameters.tab}
+          tabs={USAGE_TABS}
+          value={tab}
           onChange={openTab}
           className="shrink-0 px-6 max-sm:px-4"
         />
       }
       footer={
-        (showGetMoreCredits || showManageSubscription) && (
+        (canPurchase || isSubscribeOnPage) && (
           <>
-            {showGetMoreCredits && (
+            {canPurchase && (
               <Button
                 data-autofocus={focusesPurchase || undefined}
-                onClick={onGetMoreCredits}
+                onClick={() => purchase.open()}
                 onPointerEnter={onGetMoreCreditsIntent}
                 onFocus={onGetMoreCreditsIntent}
               >
@@ -119,7 +123,7 @@ export function UsageDashboard({
                 <span>Get More Credits</span>
               </Button>
             )}
-            {showManageSubscription && (
+            {isSubscribeOnPage && (
               <Button variant="secondary" onClick={() => void navigate(paths.subscription)}>
                 Manage Subscription
               </Button>
@@ -129,32 +133,15 @@ export function UsageDashboard({
       }
     >
       <div ref={top}>
-        <OpenTab idBase={idBase} parameters={parameters} onChange={change} onOpenDay={openDay} />
+        <TabPanel idBase={idBase} value={tab}>
+          <Panel
+            parameters={parameters}
+            onChange={change}
+            onOpenDay={openDay}
+            isFirst={tab === firstTab}
+          />
+        </TabPanel>
       </div>
     </Dialog>
-  );
-}
-
-function OpenTab({
-  idBase,
-  parameters,
-  onChange,
-  onOpenDay,
-}: {
-  idBase: string;
-  parameters: UsageParameters;
-  onChange: (changes: Partial<UsageParameters>) => void;
-  onOpenDay: (start: number) => void;
-}) {
-  const { tab } = parameters;
-  const [firstTab] = useState(tab);
-  const isFirst = tab === firstTab;
-
-  return (
-    <TabPanel idBase={idBase} value={tab}>
-      {tab === 'credits' && <CreditHistory {...{ parameters, onChange, onOpenDay, isFirst }} />}
-      {tab === 'transactions' && <TransactionHistory {...{ parameters, onChange, isFirst }} />}
-      {tab === 'costs' && <PlatformCosts isFirst={isFirst} />}
-    </TabPanel>
   );
 }

@@ -1,9 +1,7 @@
 import { StrictMode } from 'react';
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
-import { UsageHost } from '@/features/credits/dashboard/usage-host';
-import { useUrlChangeEvent } from '@/lib/react/use-url-change-event';
+import { MemberCredits } from '@/app/member-credits';
 import { setupMockApi } from '@mock-api/node';
 import { renderPart } from '../../render-app';
 
@@ -12,7 +10,6 @@ export const MAYA = 'maya@lindqvistcoaching.com';
 const mockApi = setupMockApi();
 
 function Page() {
-  useUrlChangeEvent();
   const { pathname } = useLocation();
   return (
     <main>
@@ -23,24 +20,15 @@ function Page() {
 }
 
 /** A page with the usage dashboard and its button, as the shell mounts them. */
-export function renderUsage(
-  path: string,
-  {
-    as = MAYA,
-    showGetMoreCredits = true,
-    showManageSubscription = true,
-  }: { as?: string; showGetMoreCredits?: boolean; showManageSubscription?: boolean } = {},
-) {
-  const onGetMoreCredits = vi.fn<() => void>();
-  const { user, queryClient, unmount } = renderPart(
+export function renderUsage(path: string, { as = MAYA }: { as?: string } = {}) {
+  return renderPart(
     <StrictMode>
       <Page />
-      <UsageHost hasButton {...{ onGetMoreCredits, showGetMoreCredits, showManageSubscription }} />
+      <MemberCredits />
     </StrictMode>,
     as,
     path,
   );
-  return { user, queryClient, onGetMoreCredits, unmount };
 }
 
 /** The open dashboard, or null. */

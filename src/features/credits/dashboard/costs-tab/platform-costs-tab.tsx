@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Coins, SearchX } from 'lucide-react';
 import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
 import { TabFailure } from '@/features/credits/dashboard/load-failure';
+import type { TabProps } from '@/features/credits/dashboard/tab-props';
 import { countOf } from '@/lib/format/numbers';
 import { findCosts, type CostColumn, type CostView } from '@/resources/credits/platform-costs/find';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
@@ -14,7 +15,7 @@ import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { CostTable } from './cost-table';
 
 /** The Platform Costs tab (docs/product/credits.md#platform-costs). */
-export function PlatformCosts({ isFirst }: { isFirst: boolean }) {
+export function PlatformCosts({ isFirst }: Pick<TabProps, 'isFirst'>) {
   const query = useQuery(platformCostsQuery);
 
   if (query.data) return <Costs costs={query.data} />;

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { WalletCards } from 'lucide-react';
-import type { UsageParameters } from '@/components/credits/dashboard-url';
 import {
   ChartSkeleton,
   CreditHistorySkeleton,
@@ -9,6 +8,7 @@ import {
 } from '@/features/credits/dashboard/dashboard-skeletons';
 import { SectionFailure, TabFailure } from '@/features/credits/dashboard/load-failure';
 import { SpendChart } from '@/features/credits/dashboard/transactions-tab/spend-chart';
+import type { TabProps } from '@/features/credits/dashboard/tab-props';
 import { UsageSummary } from '@/features/credits/dashboard/usage-summary';
 import { useNow } from '@/lib/react/use-now';
 import { recentHistoryQuery } from '@/resources/credits/outlook/queries';
@@ -21,23 +21,8 @@ import { OutlookSection } from './outlook-section';
 import { RewardList } from './reward-list';
 import { StackList } from './stack-list';
 
-export interface TabProps {
-  parameters: UsageParameters;
-  onChange: (changes: Partial<UsageParameters>) => void;
-  /** Whether the dashboard was opened on this tab; its error then offers to reload the page. */
-  isFirst: boolean;
-}
-
-interface CreditHistoryProps extends TabProps {
-  /**
-   * Opens the transactions of a day.
-   * @param start the day's local start, epoch milliseconds
-   */
-  onOpenDay: (start: number) => void;
-}
-
 /** The Credit History tab (docs/product/credits.md#usage-dashboard). */
-export function CreditHistory({ isFirst, ...props }: CreditHistoryProps) {
+export function CreditHistory({ isFirst, ...props }: TabProps) {
   const query = useQuery(stacksQuery);
 
   if (query.isPending) return <CreditHistorySkeleton />;
@@ -62,7 +47,7 @@ function LoadedHistory({
   parameters,
   onChange,
   onOpenDay,
-}: Omit<CreditHistoryProps, 'isFirst'> & { data: Stacks }) {
+}: Omit<TabProps, 'isFirst'> & { data: Stacks }) {
   const { stacks } = data;
   const now = useNow();
   // The summary and the chart are painted first; the lists below them render after that.
@@ -93,7 +78,7 @@ function LoadedHistory({
   );
 }
 
-function SpendPerDay({ now, onOpenDay }: Pick<CreditHistoryProps, 'onOpenDay'> & { now: number }) {
+function SpendPerDay({ now, onOpenDay }: Pick<TabProps, 'onOpenDay'> & { now: number }) {
   const query = useQuery(recentHistoryQuery);
   const { data } = query;
   const days = useMemo(

@@ -4,9 +4,9 @@ import {
   type InfiniteQueryObserverResult,
 } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
-import type { TabProps } from '@/features/credits/dashboard/credits-tab/credit-history-tab';
 import { RowSkeletons } from '@/features/credits/dashboard/dashboard-skeletons';
 import { TabFailure } from '@/features/credits/dashboard/load-failure';
+import type { TabProps } from '@/features/credits/dashboard/tab-props';
 import { cx } from '@/lib/cx';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { platformCostsQuery } from '@/resources/credits/platform-costs/queries';
