@@ -1,4 +1,5 @@
 import { Cookie, CookieJar, getPublicSuffix } from 'tough-cookie';
+import { messageOf } from './table';
 
 /** What a browser does with a cookie of a response. */
 export interface ReceivedCookie {
@@ -7,8 +8,6 @@ export interface ReceivedCookie {
   rejection: string | null;
   /** Attributes that protect the cookie and are missing. */
   missing: string[];
-  /** Whether the response removes the cookie. */
-  isRemoval: boolean;
 }
 
 /** The scheme and registrable domain of a URL, which cookies regard as one site. */
@@ -30,54 +29,40 @@ export function createBrowserCookies(origin: string) {
   const jar = new CookieJar(undefined, { allowSecureOnLocal: true, prefixSecurity: 'strict' });
   const context = (url: string) => (siteOf(url) === siteOf(origin) ? 'strict' : 'none');
 
-  async function keep(cookie: Cookie, url: string): Promise<string | null> {
+  async function keep(cookie: Cookie, url: string, isSecure: boolean): Promise<string | null> {
     cookie.sameSite ??= 'lax';
-    const isSecure = cookie.secure || LOCAL_HOST.test(new URL(url).hostname);
     if (cookie.sameSite === 'none' && !isSecure) return 'SameSite=None requires Secure';
-    if (cookie.sameSite !== 'none' && context(url) === 'none') {
-      return 'SameSite must be None for a portal on another site';
-    }
     try {
       await jar.setCookie(cookie, url, { sameSiteContext: context(url) });
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message.replace(/;.*/s, '') : String(error);
+      return messageOf(error).replace(/;.*/s, '');
     }
   }
 
   return {
     /** The value of the header `Cookie`; '' without cookies. */
     header: (url: string) => jar.getCookieString(url, { sameSiteContext: context(url) }),
-    /** The names of the cookies that are sent to a URL. */
-    async names(url: string): Promise<string[]> {
-      const cookies = await jar.getCookies(url, { sameSiteContext: context(url) });
-      return cookies.map(({ key }) => key);
-    },
     /** Keeps a cookie of a response from `url`. @param line the header `Set-Cookie` */
     async receive(line: string, url: string): Promise<ReceivedCookie> {
       const cookie = Cookie.parse(line);
       if (!cookie) {
-        return { name: '?', rejection: 'is not a cookie', missing: [], isRemoval: false };
+        return { name: '?', rejection: 'is not a cookie', missing: [] };
       }
-      const isLocal = LOCAL_HOST.test(new URL(url).hostname);
+      const isSecure = cookie.secure || LOCAL_HOST.test(new URL(url).hostname);
       const missing = [
-        cookie.httpOnly ? '' : 'HttpOnly is missing',
-        cookie.secure || isLocal ? '' : 'Secure is missing',
-        cookie.sameSite === undefined ? 'SameSite is missing' : '',
-      ].filter(Boolean);
-      const isRemoval = cookie.TTL() <= 0;
-      return { name: cookie.key, rejection: await keep(cookie, url), missing, isRemoval };
+        ...(cookie.httpOnly ? [] : ['HttpOnly is missing']),
+        ...(isSecure ? [] : ['Secure is missing']),
+        ...(cookie.sameSite === undefined ? ['SameSite is missing'] : []),
+      ];
+      return { name: cookie.key, rejection: await keep(cookie, url, isSecure), missing };
     },
     /** Keeps the cookies of a header `Cookie` for the hosts of these URLs. */
     async add(header: string, urls: readonly string[]): Promise<void> {
       for (const pair of header.split(/;\s*/).filter(Boolean)) {
-        for (const url of urls) {
-          const cookie = Cookie.parse(`${pair}; Path=/; SameSite=None`);
-          if (cookie) await jar.setCookie(cookie, url);
-        }
+        const cookie = Cookie.parse(`${pair}; Path=/; SameSite=None`);
+        for (const url of cookie ? urls : []) await jar.setCookie(String(cookie), url);
       }
     },
   };
 }
-
-export type BrowserCookies = ReturnType<typeof createBrowserCookies>;

@@ -3,7 +3,7 @@
  * the check and the portal cannot disagree.
  */
 import { acceptBody, requireObject } from '@/http/accept-body';
-import { MalformedResponseError, RejectedError } from '@/http/http-error';
+import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { isList, isRecord } from '@/lib/parse/guards';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
@@ -19,24 +19,12 @@ import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 
-/** A list of a response. */
-export interface Entries {
-  /** The number of entries in the response. */
-  sent: number;
-  /** How many of them a screen can show. */
-  usable: number;
-}
-
-type Reader = (body: unknown) => Entries | null;
-
-function requireFound(found: unknown): null {
-  if (found === null) throw new MalformedResponseError('The response lacks what the screen shows.');
-  return null;
-}
-
-function requireList(list: unknown): unknown[] {
-  if (!isList(list)) throw new MalformedResponseError('The response has no list.');
-  return list;
+/** The number of entries in the list of a response, and how many of them a screen can show. */
+export class Entries {
+  constructor(
+    readonly sent: number,
+    readonly usable: number,
+  ) {}
 }
 
 /** The field of a response that is an object; `undefined` for any other response. */
@@ -44,101 +32,81 @@ function fieldOf(body: unknown, name: string): unknown {
   return isRecord(body) ? body[name] : undefined;
 }
 
-const readMember: Reader = (body) => requireFound(readUser(body));
+/** @returns `null` if the response has no list */
+function entriesOf(list: unknown, usable: readonly unknown[]): Entries | null {
+  return isList(list) ? new Entries(list.length, usable.length) : null;
+}
 
-const READERS: Readonly<Record<string, Reader>> = {
-  verifyToken: readMember,
-  getUser: readMember,
-  getUserData: (body) => requireFound(readStatus(body)),
+/** What a screen shows of a response; `null` or an error for an unusable one. */
+type Reader = (body: unknown) => unknown;
+
+/** The requests without a parameter that change no data, in the order of the screens. */
+export const READS: Readonly<Record<string, Reader>> = {
+  verifyToken: readUser,
+  getUser: readUser,
+  getUserData: readStatus,
   // Its response is not used.
-  getUsageStatus: () => null,
-  getTools(body) {
-    const list = requireList(body);
-    return { sent: list.length, usable: parseResponse(catalogueSchema, list).length };
-  },
-  getTool(body) {
-    parseResponse(toolSchema, requireObject(body));
-    return null;
-  },
-  searchTools(body) {
-    const list = requireList(body);
-    return { sent: list.length, usable: parseResponse(searchResultsSchema, list).length };
-  },
-  getBalance(body) {
-    parseResponse(balanceSchema, body);
-    return null;
-  },
-  checkAvailability: (body) =>
-    requireFound(parseResponse(availabilitySchema, requireObject(body)).success || null),
-  getStacks: (body) => requireFound(readStacks(acceptBody(body))),
-  getPlatformCosts(body) {
-    requireFound(readPlatformCosts(body));
-    return null;
-  },
+  getUsageStatus: () => true,
+  getTools: (body) => entriesOf(body, parseResponse(catalogueSchema, body)),
+  searchTools: (body) => entriesOf(body, parseResponse(searchResultsSchema, body)),
+  getBalance: (body) => parseResponse(balanceSchema, body),
+  getStacks: (body) => readStacks(acceptBody(body)),
+  getPlatformCosts: readPlatformCosts,
   getHistory(body) {
-    const list = requireList(fieldOf(body, 'transactions'));
     const { transactions } = parseResponse(historySchema, body);
     // Without amount and date a row is empty.
-    const usable = transactions.filter(({ amount, at }) => amount !== null || at !== null).length;
-    return { sent: list.length, usable };
+    const usable = transactions.filter(({ amount, at }) => amount !== null || at !== null);
+    return entriesOf(fieldOf(body, 'transactions'), usable);
   },
   getGroupedHistory(body) {
-    const list = requireList(fieldOf(body, 'groupedTransactions'));
     const { groupedTransactions } = parseResponse(groupedHistorySchema, body);
     const usable = groupedTransactions.filter(
       (day) => day.individualTransactions.length + day.platforms.length > 0,
-    ).length;
-    return { sent: list.length, usable };
+    );
+    return entriesOf(fieldOf(body, 'groupedTransactions'), usable);
   },
   getPlans(body) {
-    const list = requireList(fieldOf(body, 'data'));
     const plans = parseResponse(plansSchema, body);
     // A plan without a name or a price cannot be compared with the others.
-    const usable = plans.filter(({ name, price }) => name !== '' && price !== null).length;
-    return { sent: list.length, usable };
+    const usable = plans.filter(({ name, price }) => name !== '' && price !== null);
+    return entriesOf(fieldOf(body, 'data'), usable);
   },
-  getCurrentSubscription(body) {
-    parseResponse(currentSubscriptionSchema, body);
-    return requireFound('data' in requireObject(body) ? true : null);
-  },
-  getCreditPurchaseStatus(body) {
-    parseResponse(subscriptionStatusSchema, body);
-    return null;
-  },
-  getActiveCreditConfig(body) {
-    const { data } = requireObject(acceptBody(body));
-    parseResponse(creditConfigSchema, requireObject(data));
-    return null;
-  },
-  getOnboarding: (body) =>
-    requireFound(readRecord(acceptBody(body)) ?? (hasNoRecordYet(body) || null)),
-  getAssets: (body) => requireFound(readUserAssets(body)),
+  getCurrentSubscription: (body) =>
+    'data' in requireObject(body) ? parseResponse(currentSubscriptionSchema, body) : null,
+  getCreditPurchaseStatus: (body) => parseResponse(subscriptionStatusSchema, body),
+  getActiveCreditConfig: (body) =>
+    parseResponse(creditConfigSchema, requireObject(fieldOf(acceptBody(body), 'data'))),
+  getOnboarding: (body) => readRecord(acceptBody(body)) ?? (hasNoRecordYet(body) || null),
+  getAssets: readUserAssets,
+};
+
+const OTHERS: Readonly<Record<string, Reader>> = {
+  getTool: (body) => parseResponse(toolSchema, requireObject(body)),
+  checkAvailability: (body) =>
+    parseResponse(availabilitySchema, requireObject(body)).success || null,
 };
 
 /**
  * Reads a response as the portal does; for other operations only `success` is read.
  * @param body JSON, or a text that is not JSON; '' for an empty body
- * @returns the list of the response, `null` without one
+ * @returns what a screen shows; `Entries` for a list of which it can leave out entries
  * @throws Error for a response that the portal treats as a failure
  */
-export function readAsPortal(operationId: string, body: unknown): Entries | null {
-  const read = READERS[operationId];
-  if (read) return read(body);
-  acceptBody(body);
-  return null;
+export function readAsPortal(operationId: string, body: unknown): unknown {
+  const read = READS[operationId] ?? OTHERS[operationId] ?? acceptBody;
+  const found = read(body);
+  if (found === null) throw new MalformedResponseError('The response lacks what the screen shows.');
+  return found;
 }
 
 /** Why the portal treats a response as a failure. */
-export function describeRejection(body: unknown, error: unknown): string {
-  const text = typeof body === 'string' ? body.trim() : null;
-  if (text === '') return 'the response is empty';
-  if (text?.startsWith('<')) {
-    return 'the response is HTML, not JSON, such as a login page of a proxy';
+export function describeRejection(body: unknown): string {
+  if (typeof body === 'string') {
+    if (body.trim() === '') return 'the response is empty';
+    const isHtml = body.trim().startsWith('<');
+    return `the response is ${isHtml ? 'HTML, such as a login page of a proxy' : 'not JSON'}`;
   }
-  if (text !== null) return 'the response is not JSON';
-  const isRejected = error instanceof RejectedError || fieldOf(body, 'success') === false;
-  if (isRejected) return 'success is false';
-  const success = fieldOf(body, 'success');
-  const isOdd = success !== undefined && success !== true && error instanceof Error;
-  return isOdd ? 'success is not true' : 'the portal cannot use the response';
+  const success = fieldOf(body, 'success') ?? true;
+  if (success === true) return 'the portal cannot use the response';
+  return success === false ? 'success is false' : 'success is not true';
 }

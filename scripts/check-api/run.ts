@@ -1,20 +1,19 @@
-import { isList, isRecord } from '@/lib/parse/guards';
-import { createClient, LIMITS, type Client, type Limits } from './client';
-import { createBrowserCookies } from './cookies';
+import { isList } from '@/lib/parse/guards';
+import { createBrowser, LIMITS, type Browser, type Limits } from './browser';
 import { checkApiHost, checkAuthHost, checkPreflights } from './hosts';
-import { checkOperation, SAFE_OPERATIONS } from './responses';
-import { checkRefresh, signIn, type Browser, type Credentials } from './sign-in';
-import {
-  createTable,
-  fine,
-  formatSummary,
-  formatTable,
-  skipped,
-  tolerated,
-  type Row,
-  type Table,
-} from './table';
+import { checkOperation, checkReads } from './responses';
+import { checkRefresh, signIn } from './sign-in';
+import { createTable, skipped, tolerated, type Row, type Table } from './table';
 import { checkWrites } from './writes';
+
+export { formatResult } from './table';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The token of the captcha service; '' without one. */
+  captcha: string;
+}
 
 /** URLs without a trailing slash. */
 export interface CheckOptions {
@@ -31,72 +30,58 @@ export interface CheckOptions {
   limits?: Limits;
 }
 
-async function checkImage(
-  { table, client }: { table: Table; client: Client },
-  base: string | undefined,
-  path: unknown,
-): Promise<void> {
-  const [request, screen] = ['image host', 'catalogue'];
-  if (base === undefined || typeof path !== 'string' || path === '') {
-    table.add(request, screen, skipped('no --media, or the first tool has no image'));
-    return;
-  }
-  await table.step(request, screen, async () => {
-    const { ok, status, headers } = await client.send(`${base}/${path.replace(/^\/+/, '')}`);
-    const type = headers.get('Content-Type') ?? 'no type';
-    return ok && type.startsWith('image/') ? fine() : tolerated(`status ${status}, ${type}`);
-  });
+/** The options with the table of the results and the two who send requests. */
+export interface Check extends CheckOptions {
+  limits: Limits;
+  table: Table;
+  visitor: Browser;
+  /** Has the session. */
+  member: Browser;
 }
 
-/** Checks the requests of a member that change no data. @returns their bodies, by operation */
-async function checkReads(browser: Browser, media?: string): Promise<Map<string, unknown>> {
-  const bodies = new Map<string, unknown>();
-  for (const operationId of SAFE_OPERATIONS) {
-    bodies.set(operationId, await checkOperation(browser, operationId));
+/** Requests the page and the image of the first tool of the catalogue. */
+async function checkFirstTool(check: Check, tools: unknown): Promise<void> {
+  const { table, member, media } = check;
+  const { _id, id, image } = Object(isList(tools) ? tools[0] : null);
+  const parameter: unknown = _id ?? id;
+  if (typeof parameter === 'string' || typeof parameter === 'number') {
+    await checkOperation(check, 'getTool', { parameter });
   }
-  const tools = bodies.get('getTools');
-  const [first] = isList(tools) ? tools : [];
-  const tool = isRecord(first) ? first : {};
-  const id = tool['_id'] ?? tool['id'];
-  if (typeof id === 'string' || typeof id === 'number') {
-    await checkOperation(browser, 'getTool', { parameters: { id: String(id) } });
+  if (media === undefined || !image) {
+    const reason = 'no --media, or the first tool has no image';
+    return table.add('image host', 'catalogue', skipped(reason));
   }
-  await checkOperation(browser, 'searchTools', { query: '?searchItem=a' });
-  await checkImage(browser, media, tool['image']);
-  return bodies;
+  await table.step('image host', 'catalogue', async () => {
+    const reply = await member.send(`${media}/${String(image).replace(/^\/+/, '')}`);
+    const type = reply.headers.get('Content-Type') ?? 'no type';
+    const isImage = reply.ok && type.startsWith('image/');
+    return tolerated(isImage ? null : `status ${reply.status}, ${type}`);
+  });
 }
 
 /** Checks a live API. The result has the rows of all steps, also if some of them fail. */
 export async function checkApi(options: CheckOptions): Promise<readonly Row[]> {
-  const { api, auth, origin, media, write, login, cookieHeader, limits = LIMITS } = options;
-  const cookies = createBrowserCookies(origin);
+  const { api, auth, origin, write, login, cookieHeader, limits = LIMITS } = options;
   const table = createTable(limits.slow);
-  const client = createClient({ origin, cookies, limits });
-  const visitor = createClient({ origin, cookies: createBrowserCookies(origin), limits });
-  const browser: Browser = { client, table, cookies, visitor, api, auth, origin };
+  const member = createBrowser(origin, limits);
+  const visitor = createBrowser(origin, limits);
+  const check: Check = { ...options, limits, table, visitor, member };
 
   // Without a response, every further request would fail too.
-  if (!(await checkApiHost(browser))) return table.rows;
-  await checkPreflights(browser);
-  await checkAuthHost(browser);
-  if (cookieHeader !== undefined) await cookies.add(cookieHeader, [api, auth]);
-  const hasSession = login ? await signIn(browser, login) : cookieHeader !== undefined;
+  if (!(await checkApiHost(check))) return table.rows;
+  await checkPreflights(check);
+  await checkAuthHost(check);
+  if (cookieHeader !== undefined) await member.cookies.add(cookieHeader, [api, auth]);
+  const hasSession = login ? await signIn(check, login) : cookieHeader !== undefined;
   if (!hasSession) {
     const reason = login ? 'the login failed' : 'needs a session: pass --cookie-file or --email';
     table.add('requests of a member', 'all', skipped(reason));
     return table.rows;
   }
-  const bodies = await checkReads(browser, media);
-  if (write) await checkWrites({ ...browser, settleMs: limits.settle }, bodies);
+  const bodies = await checkReads(check);
+  await checkFirstTool(check, bodies.get('getTools'));
+  if (write) await checkWrites(check, bodies);
   // The session of a login belongs to the check.
-  if (write || login) await checkRefresh(browser);
+  if (write || login) await checkRefresh(check);
   return table.rows;
-}
-
-/** The table and the summary of all rows, and whether a request breaks a screen. */
-export function formatResult(rows: readonly Row[]): { text: string; breaksScreen: boolean } {
-  return {
-    text: `${formatTable(rows)}\n\n${formatSummary(rows)}`,
-    breaksScreen: rows.some(({ result }) => result === 'breaks'),
-  };
 }

@@ -1,40 +1,44 @@
 /** The result of a step: whether and why a screen is affected. */
 export interface Outcome {
-  result: 'fine' | 'tolerated' | 'breaks' | 'skipped';
+  result: 'fine' | 'tolerated difference' | 'BREAKS' | 'not checked';
   detail: string;
-}
-
-/** One line of the table. */
-export interface Row extends Outcome {
-  request: string;
-  screen: string;
-  /** Duration of the step in milliseconds; absent for a row without a request. */
+  /** Replaces the duration of the whole step, in milliseconds. */
   ms?: number;
 }
 
+/** One line of the table. A row without a request has no duration. */
+export interface Row extends Outcome {
+  request: string;
+  screen: string;
+}
+
+const outcomeOf =
+  (result: Outcome['result']) =>
+  (detail: string | null = ''): Outcome =>
+    detail === null ? { result: 'fine', detail: '' } : { result, detail };
+
 /** The step has nothing to report, or only a remark. */
-export const fine = (detail = ''): Outcome => ({ result: 'fine', detail });
-/** The portal works in spite of the difference. */
-export const tolerated = (detail: string): Outcome => ({ result: 'tolerated', detail });
-/** A screen shows its error state or loses its purpose. */
-export const breaks = (detail: string): Outcome => ({ result: 'breaks', detail });
+export const fine = outcomeOf('fine');
+/** The portal works in spite of the difference; `fine` for `null`. */
+export const tolerated = outcomeOf('tolerated difference');
+/** A screen shows its error state or loses its purpose; `fine` for `null`. */
+export const breaks = outcomeOf('BREAKS');
 /** The step was not possible. */
-export const skipped = (detail: string): Outcome => ({ result: 'skipped', detail });
+export const skipped = outcomeOf('not checked');
 
-/** `breaks` with the problem, if there is one. */
-export const breaksFor = (problem: string | null): Outcome =>
-  problem === null ? fine() : breaks(problem);
+const MAX_DETAILS = 4;
 
-/** `tolerated` with the problem, if there is one. */
-export const toleratedFor = (problem: string | null): Outcome =>
-  problem === null ? fine() : tolerated(problem);
+/** The first details as one text; `null` without details. */
+export function joinDetails(details: readonly string[]): string | null {
+  const distinct = [...new Set(details)].filter((detail) => detail !== '');
+  const more = distinct.length - MAX_DETAILS;
+  const shown = distinct.slice(0, MAX_DETAILS).join('; ');
+  return more > 0 ? `${shown}; and ${more} more` : shown || null;
+}
 
-/** The error of a request or its response; the message is shown in the table. */
-export class CheckError extends Error {}
-
-function describeError(error: unknown): string {
-  if (error instanceof CheckError) return error.message;
-  return `the check failed: ${error instanceof Error ? error.message : String(error)}`;
+/** The message of an error, which is shown in the table. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
@@ -44,79 +48,37 @@ function describeError(error: unknown): string {
  */
 export function createTable(slowMs: number) {
   const rows: Row[] = [];
-  return {
-    rows,
-    add(request: string, screen: string, outcome: Outcome): void {
-      rows.push({ request, screen, ...outcome });
-    },
-    /** Runs a step and adds its row. `measured` replaces the duration of the whole step. */
-    async step(
-      request: string,
-      screen: string,
-      check: () => Promise<Outcome & { measured?: number }>,
-    ): Promise<void> {
-      const start = performance.now();
-      const { measured, ...outcome } = await check().catch(
-        (error: unknown): Outcome & { measured?: number } => breaks(describeError(error)),
-      );
-      const ms = Math.round(measured ?? performance.now() - start);
-      rows.push({ request, screen, ms, ...withWarning(outcome, ms, slowMs) });
-    },
-  };
+  const add = (request: string, screen: string, outcome: Outcome): void =>
+    void rows.push({ request, screen, ...outcome });
+  /** Runs a step and adds its row. */
+  async function step(request: string, screen: string, check: () => Promise<Outcome>) {
+    const start = performance.now();
+    const outcome = await check().catch((error: unknown) => breaks(messageOf(error)));
+    const ms = Math.round(outcome.ms ?? performance.now() - start);
+    if (ms < slowMs) return add(request, screen, { ...outcome, ms });
+    const detail = joinDetails([outcome.detail, `slow: ${(ms / 1000).toFixed(1)} s`]);
+    const judged = outcome.result === 'BREAKS' ? breaks(detail) : tolerated(detail);
+    add(request, screen, { ...judged, ms });
+  }
+  return { rows, add, step };
 }
 
 export type Table = ReturnType<typeof createTable>;
 
-function withWarning(outcome: Outcome, ms: number, slowMs: number): Outcome {
-  if (ms < slowMs) return outcome;
-  const detail = [outcome.detail, `slow: ${(ms / 1000).toFixed(1)} s`].filter(Boolean).join('; ');
-  return { result: outcome.result === 'fine' ? 'tolerated' : outcome.result, detail };
-}
-
-const RESULT_LABELS = {
-  fine: 'fine',
-  tolerated: 'tolerated difference',
-  breaks: 'BREAKS',
-  skipped: 'not checked',
-} as const satisfies Record<Outcome['result'], string>;
-
-const MAX_DETAILS = 4;
-
-/** The first details as one text. */
-export function joinDetails(details: readonly string[]): string {
-  const distinct = [...new Set(details)];
-  const more = distinct.length - MAX_DETAILS;
-  const shown = distinct.slice(0, MAX_DETAILS).join('; ');
-  return more > 0 ? `${shown}; and ${more} more` : shown;
-}
-
-/** The table as text. */
-export function formatTable(rows: readonly Row[]): string {
+/** The rows with their number per result as text, and whether a request breaks a screen. */
+export function formatResult(rows: readonly Row[]): { text: string; breaksScreen: boolean } {
   const lines = [
     ['request', 'result', 'time', 'screen', 'detail'],
-    ...rows.map(({ request, result, ms, screen, detail }) => [
-      request,
-      RESULT_LABELS[result],
-      ms === undefined ? '' : `${ms} ms`,
-      screen,
-      detail,
-    ]),
+    ...rows.map(({ request, result, ms, screen, detail }) => {
+      return [request, result, ms === undefined ? '' : `${ms} ms`, screen, detail];
+    }),
   ];
-  const lastColumn = 4;
-  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const widths = [0, 1, 2, 3].map(width);
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => (column === lastColumn ? cell : cell.padEnd(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/** The number of rows per result, as one line. */
-export function formatSummary(rows: readonly Row[]): string {
+  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const widths = [0, 1, 2, 3].map(widthOf);
+  const table = lines.map((line) =>
+    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
+  );
   const count = (result: Outcome['result']) => rows.filter((row) => row.result === result).length;
-  return `${count('fine')} fine, ${count('tolerated')} tolerated, ${count('breaks')} breaking, ${count('skipped')} not checked`;
+  const summary = `${count('fine')} fine, ${count('tolerated difference')} tolerated, ${count('BREAKS')} breaking, ${count('not checked')} not checked`;
+  return { text: [...table, '', summary].join('\n'), breaksScreen: count('BREAKS') > 0 };
 }

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkApi } from '../../scripts/check-api/run';
-import type { Limits } from '../../scripts/check-api/client';
+import type { Limits } from '../../scripts/check-api/browser';
 import { startMockApi, type MockApiServer } from '@mock-api/server';
 
 /** A proxy of the mock API that is broken in one way, for the tests of `npm run check:api`. */
@@ -120,7 +120,6 @@ const LOGIN = {
 /** Longer than a loaded machine needs. */
 const LIMITS: Limits = {
   request: 20_000,
-  pause: 20_000,
   stream: 20_000,
   settle: 0,
   slow: 20_000,
@@ -143,8 +142,8 @@ export const startServer = (): Promise<MockApiServer> => startMockApi({ apiPort:
 
 /**
  * Checks a mock API that is broken in one way.
- * @returns the rows, the result and detail of a request's row as `line()`, and the requests that
- *   the API received
+ * @returns the rows, that of a request, its result and detail as text, and the requests that the API
+ *   received
  */
 export async function checkBroken(mockApi: MockApiServer, broken: Broken) {
   const { api = {}, auth = {}, login, write = false, base, authUrl, limits } = broken;
@@ -158,9 +157,7 @@ export async function checkBroken(mockApi: MockApiServer, broken: Broken) {
     login: { ...LOGIN, ...login },
     limits: { ...LIMITS, ...limits },
   });
-  const line = (request: string): string => {
-    const row = rows.find((other) => other.request === request);
-    return row ? `${row.result}: ${row.detail}` : 'no row';
-  };
-  return { rows, line, received: portal.received };
+  const row = (request: string) => rows.find((other) => other.request === request);
+  const line = (request: string) => `${row(request)?.result}: ${row(request)?.detail}`;
+  return { rows, row, line, received: portal.received };
 }

@@ -1,10 +1,10 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { apiDocument, resolvedPath, valueAt } from './document';
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, verbose: true });
 ajv.addSchema({ $id: 'openapi', ...Object(apiDocument) });
 
-const validators = new Map<string, ValidateFunction | null>();
+const validators = new Map<string, ValidateFunction>();
 
 function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -12,7 +12,10 @@ function escaped(key: string): string {
 
 /** Creates a validator for a schema of the document. @param schema path of the schema */
 export function validatorAt(schema: readonly string[]): ValidateFunction {
-  return ajv.compile({ $ref: `openapi#/${schema.map(escaped).join('/')}` });
+  const $ref = `openapi#/${schema.map(escaped).join('/')}`;
+  const validate = validators.get($ref) ?? ajv.compile({ $ref });
+  validators.set($ref, validate);
+  return validate;
 }
 
 function validatorOf(route: string, method: string, status: number): ValidateFunction | null {
@@ -46,8 +49,7 @@ export async function withinContract(
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (!isJson) return response;
   const key = `${method} ${route} ${response.status}`;
-  if (!validators.has(key)) validators.set(key, validatorOf(route, method, response.status));
-  const validate = validators.get(key);
+  const validate = validatorOf(route, method, response.status);
   if (!validate) throw new ContractViolation(`${key} is not documented.`);
   const body: unknown = await response.clone().json();
   if (validate(body)) return response;

@@ -29,6 +29,11 @@ export interface Operation {
    * The path of the JSON media type of its success response in the document; `null` without one.
    */
   success: readonly string[] | null;
+  /** The screens that need it; `none` if the portal never sends it. */
+  screen: string;
+  sendsJson: boolean;
+  /** Whether it goes to another host than the portal API. */
+  hasOwnServer: boolean;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -45,7 +50,16 @@ export function operations(): Operation[] {
       const response = resolvedPath([...operation, 'responses', '200']);
       const json = [...response, 'content', 'application/json'];
       const success = valueAt(json) === undefined ? null : json;
-      return { id: String(valueAt([...operation, 'operationId'])), method, path, success };
+      const sent = resolvedPath([...operation, 'requestBody']);
+      return {
+        id: String(valueAt([...operation, 'operationId'])),
+        method,
+        path,
+        success,
+        screen: String(valueAt([...operation, 'x-screen'])),
+        sendsJson: valueAt([...sent, 'content', 'application/json']) !== undefined,
+        hasOwnServer: valueAt([...operation, 'servers']) !== undefined,
+      };
     }),
   );
 }

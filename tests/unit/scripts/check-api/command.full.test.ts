@@ -71,10 +71,10 @@ it('check:api reports no deviation of a server that follows the API document, wr
 });
 
 it.each<[what: string, sentence: string, listener: RequestListener | null]>([
-  ['that cannot be reached', 'no server listens at this URL', null],
+  ['that cannot be reached', 'no complete response (ECONNREFUSED)', null],
   [
     'that responds to each request with a login page',
-    'the response is HTML, not JSON',
+    'the response is HTML',
     (_, response) => {
       response.setHeader('Access-Control-Allow-Origin', 'http://localhost:4173');
       response.setHeader('Access-Control-Allow-Credentials', 'true');
