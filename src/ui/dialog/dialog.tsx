@@ -189,9 +189,6 @@ export function Dialog({
             if (event.target !== event.currentTarget) return;
             // A press on the scrim that does not close the dialog must not take the focus from it.
             event.preventDefault();
-            // The first press of a double click has opened the dialog. Radix ignores a press whose
-            // `mousedown` does not reach the document.
-            if (event.detail > 1) event.stopPropagation();
           }}
         >
           <Content

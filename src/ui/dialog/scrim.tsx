@@ -5,8 +5,29 @@ import { createListeners } from '@/lib/listeners';
 let scrimCount = 0;
 const scrimChanges = createListeners();
 
+/** The second press of a double click comes at most this long after the first, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
+
+/** When a dialog was opened or closed last, in epoch milliseconds. */
+let changedAt = -Infinity;
+
+/**
+ * Ignores the second press of a double click whose first one has opened or closed a dialog, because
+ * another element is in its place.
+ */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail < 2 || Date.now() - changedAt > DOUBLE_CLICK_MS) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// Radix ignores a press outside whose `mousedown` does not reach the document.
+window.addEventListener('mousedown', ignoreSecondPress, { capture: true });
+window.addEventListener('click', ignoreSecondPress, { capture: true });
+
 function changeScrimCount(change: number): void {
   scrimCount += change;
+  changedAt = Date.now();
   scrimChanges.notify();
 }
 

@@ -75,6 +75,17 @@ test('the second press of a double click leaves the dialog open and focused', as
   expect(dialog()).not.toBeInTheDocument();
 });
 
+test('the second press of a double click that has closed the dialog does not press what was behind it', async () => {
+  render(<Example />);
+  await userEvent.click(openButton());
+  press(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toBeInTheDocument();
+  press(openButton(), 2);
+  expect(dialog()).not.toBeInTheDocument();
+  press(openButton());
+  expect(dialog()).toBeInTheDocument();
+});
+
 test('a press on the scrim of a dialog that has just been rendered leaves the one below it open', async () => {
   function PressOnMount() {
     const text = useRef<HTMLParagraphElement>(null);
