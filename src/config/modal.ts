@@ -17,15 +17,13 @@ export function readModal(search: string): Modal | null {
   return MODALS.find((modal) => values.includes(modal)) ?? null;
 }
 
-/**
- * The parameters that an open questionnaire adds: its step and the field that receives the focus.
- */
-const QUESTIONNAIRE_PARAMETERS = ['step', 'field'];
+/** The parameter that an open questionnaire adds: its step. */
+const STEP = 'step';
 
 /** A search string that opens a dialog, or none; everything else in it is left as it is. */
 export function withModal(search: string, modal: Modal | null): string {
   const isQuestionnaire = readModal(search) === 'questionnaire';
-  const removed = [PARAMETER, ...(isQuestionnaire ? QUESTIONNAIRE_PARAMETERS : [])];
+  const removed = isQuestionnaire ? [PARAMETER, STEP] : [PARAMETER];
   const pairs = search
     .replace(/^\?/, '')
     .split('&')

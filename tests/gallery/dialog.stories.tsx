@@ -3,7 +3,6 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { lazyDialog, type DialogControl } from '@/ui/dialog/lazy-dialog';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
-import { Alert } from '@/ui/feedback/alert';
 import { TextField } from '@/ui/form/text-field';
 import { ignore, SENTENCE } from './state';
 
@@ -63,7 +62,7 @@ export function Questions() {
   );
 }
 
-export function FailedAndBusyQuestion() {
+export function BusyQuestion() {
   return (
     <QuestionDialog
       title="Remove the output?"
@@ -73,9 +72,7 @@ export function FailedAndBusyQuestion() {
       busyLabel="Removing..."
       onCancel={ignore}
       onConfirm={ignore}
-    >
-      <Alert tone="danger">{SENTENCE}</Alert>
-    </QuestionDialog>
+    />
   );
 }
 

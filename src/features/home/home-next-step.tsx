@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, FileText, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
 import { useModal } from '@/components/use-modal';
 import { paths } from '@/config/paths';
 import type { EntryState } from '@/lib/browser/history-entry';
@@ -63,7 +62,7 @@ export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean })
   }
   switch (step.kind) {
     case 'answer': {
-      const { answered, total, field, stepTitle } = step;
+      const { answered, total, stepTitle } = step;
       const isStarted = answered > 0;
       const count = `${answered} of ${total} answers`;
       return (
@@ -72,11 +71,7 @@ export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean })
           title={count}
           text={`${isStarted ? 'Saved. ' : ''}Next: ${stepTitle}`}
           action={
-            <Button
-              variant={variant}
-              aria-haspopup="dialog"
-              onClick={() => open((search) => withQuestionnaire(search, field))}
-            >
+            <Button variant={variant} aria-haspopup="dialog" onClick={() => open()}>
               {isStarted ? 'Continue' : 'Start'}
             </Button>
           }

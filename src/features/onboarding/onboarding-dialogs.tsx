@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
 import { useModal } from '@/components/use-modal';
 import { readModal } from '@/config/modal';
 import { paths } from '@/config/paths';
@@ -68,9 +67,7 @@ function MemberDialogs() {
         open={documents.isOpen}
         onOpenChange={documents.close}
         isIncomplete={readEntryState(location.state).isIncomplete}
-        onEditAnswers={(field) =>
-          questionnaire.open((search) => withQuestionnaire(search, field), { replace: true })
-        }
+        onEditAnswers={() => questionnaire.open(undefined, { replace: true })}
         onViewProfile={() => void navigate(paths.generatedProfile)}
       />
       <TrialDialog open={firstRun.isTrialOpen} onOpenChange={() => void firstRun.closeTrial()} />
@@ -96,10 +93,10 @@ function useFirstRun(isFirstRunPage: boolean) {
   if (isShown && !shown.includes('questionnaire')) setShown([...shown, 'questionnaire']);
 
   const isIdle = modal === null && !isDialogOpen && !isTrialOpen && !status.isFetching;
-  const isReady = isFirstRunPage && isIdle && status.isFetched;
-  const next = isReady ? firstRunStep(status.data ?? null, shown) : null;
+  const canOpen = isFirstRunPage && isIdle && status.isFetched;
+  const next = canOpen ? firstRunStep(status.data ?? null, shown) : null;
   const openNext = useEffectEvent(() => {
-    if (next === 'questionnaire') open(withQuestionnaire, { replace: true });
+    if (next === 'questionnaire') open(undefined, { replace: true });
     if (next === 'trial') {
       setShown([...shown, 'trial']);
       setHasTrial(true);

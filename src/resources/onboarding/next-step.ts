@@ -1,11 +1,11 @@
-import { ANSWER_FIELDS, missingFields, STEPS, type AnswerField } from './questionnaire/fields';
+import { ANSWER_FIELDS, missingFields, STEPS } from './questionnaire/fields';
 import { stepOf } from './questionnaire/steps';
 import type { OnboardingRecord } from './schema';
 
 /** What a member does next for the business profile (docs/product/navigation.md#home). */
 export type NextStep =
-  /** `field` is the first one without an answer, on the step with this title. */
-  | { kind: 'answer'; answered: number; total: number; field: AnswerField; stepTitle: string }
+  /** `stepTitle` is that of the first step with an unanswered field. */
+  | { kind: 'answer'; answered: number; total: number; stepTitle: string }
   | { kind: 'generate'; total: number };
 
 /** The next step after what is saved; `null` once there is a profile. */
@@ -19,5 +19,5 @@ export function nextStepOf({
   const [field] = missing;
   if (field === undefined) return { kind: 'generate', total };
   const stepTitle = STEPS[stepOf(field)]?.title ?? '';
-  return { kind: 'answer', answered: total - missing.length, total, field, stepTitle };
+  return { kind: 'answer', answered: total - missing.length, total, stepTitle };
 }

@@ -3,7 +3,7 @@ import { MalformedResponseError } from '@/http/http-error';
 import { runInSession } from '@/http/run-in-session';
 import { fetchRecord, fetchStatus, postAnswers } from './api';
 import { onboardingKeys } from './keys';
-import { removeSaved, savableAnswers, type Draft } from './questionnaire/answers-draft';
+import { removeFromDraft, savableAnswers, type Draft } from './questionnaire/answers-draft';
 import { EMPTY_RECORD, type OnboardingRecord } from './schema';
 
 /** The member's first-run status; refetched when a dialog of the first run is completed. */
@@ -87,7 +87,8 @@ export const saveAnswersMutation = mutationOptions({
   onSuccess: async (answers, { memberKey }, _, { client }) => {
     changeRecord(client, (record) => ({ ...record, answers, updatedAt: Date.now() }));
     void client.invalidateQueries({ queryKey: onboardingKeys.record });
-    removeSaved(memberKey, answers);
+    // Those that were changed during the save are kept.
+    removeFromDraft(memberKey, (name, text) => answers[name] === text);
     await invalidateStatus(client);
   },
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from './dialog';
 
@@ -14,8 +13,6 @@ export interface QuestionDialogProps {
   busyLabel?: string | undefined;
   onCancel: () => void;
   onConfirm: () => void;
-  /** An error of the last attempt. */
-  children?: ReactNode;
 }
 
 /** A dialog that confirms an action. A press outside does not close it. */
@@ -28,7 +25,6 @@ export function QuestionDialog({
   busyLabel,
   onCancel,
   onConfirm,
-  children = null,
 }: QuestionDialogProps) {
   return (
     <Dialog
@@ -38,7 +34,6 @@ export function QuestionDialog({
       title={title}
       description={description}
       onOpenChange={onCancel}
-      bodyClassName="px-6 max-sm:px-4"
       footer={
         <>
           <Button data-autofocus variant="secondary" className="ml-auto" onClick={onCancel}>
@@ -55,7 +50,7 @@ export function QuestionDialog({
         </>
       }
     >
-      {children}
+      {null}
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ test.each([
   ['?a=%20b&modal=usage&c=+d', '?a=%20b&c=+d'],
   ['?modal=usage&x=1&modal=usage', '?x=1'],
   ['?%6Dodal=usage&x', '?x'],
-  ['?modal=questionnaire&step=3&field=name&x=1', '?x=1'],
+  ['?modal=questionnaire&step=3&x=1', '?x=1'],
   ['?modal=usage&step=3', '?step=3'],
   ['?x=1', '?x=1'],
   ['', ''],

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { removeMutation } from '@/resources/onboarding/documents/queries';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
-import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 
 export interface ClearFilesDialogProps {
@@ -12,22 +11,15 @@ export interface ClearFilesDialogProps {
   onCleared: () => void;
 }
 
-const FAILED = 'Failed to remove the file.';
-
 /**
  * Asks for confirmation before all uploaded files are removed (docs/product/documents.md#clearing).
- * Closing it does not abort the request: a toast then shows its failure.
+ * Closing it does not abort the request.
  */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
-  const { mutateAsync, isPending, isError } = useMutation(removeMutation);
-  const { run: clear } = useAction(() => mutateAsync(), {
-    onDone: () => {
-      onCleared();
-      onClose();
-    },
-    onError: (_, isMounted) => {
-      if (!isMounted) showToast('error', FAILED);
-    },
+  const { mutateAsync } = useMutation(removeMutation);
+  const { run: clear, isBusy } = useAction(() => mutateAsync(), {
+    onDone: onCleared,
+    onError: () => showToast('error', 'Failed to remove the file.'),
   });
 
   return (
@@ -40,15 +32,9 @@ export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialog
       }
       cancelLabel="Cancel"
       confirmLabel="Clear all files"
-      busyLabel={isPending ? 'Clearing...' : undefined}
+      busyLabel={isBusy ? 'Clearing...' : undefined}
       onCancel={onClose}
-      onConfirm={() => void clear()}
-    >
-      {isError && (
-        <Alert tone="danger" className="mb-4">
-          {FAILED}
-        </Alert>
-      )}
-    </QuestionDialog>
+      onConfirm={() => void clear().then(onClose)}
+    />
   );
 }

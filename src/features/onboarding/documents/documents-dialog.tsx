@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { onboardingRecordQuery } from '@/resources/onboarding/queries';
-import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { missingFields, type AnswerField } from '@/resources/onboarding/questionnaire/fields';
-import { readAnswers } from '@/resources/onboarding/schema';
-import { useMemberKey } from '@/resources/session/queries';
+import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
+import { missingFields } from '@/resources/onboarding/questionnaire/fields';
+import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { DialogControl } from '@/ui/dialog/lazy-dialog';
+import { Alert } from '@/ui/feedback/alert';
 import { DocumentMessages } from './document-messages';
 import { DropZone } from './drop-zone';
 import { PendingFiles, UploadProgress } from './file-lists';
@@ -14,47 +12,41 @@ import { OverwriteDialog } from './overwrite-dialog';
 import { UploadedFiles } from './uploaded-files';
 import { useDocuments, type Documents } from './use-documents';
 import { useFileDrop } from './use-file-drop';
-import { MissingAnswers, YourAnswers } from './your-answers';
+import { YourAnswers } from './your-answers';
 
 export interface DocumentsDialogProps extends DialogControl {
   /** Whether a profile could not be generated, because answers are missing. */
   isIncomplete?: boolean;
-  /** Opens the questionnaire in place of this dialog, optionally at a field. */
-  onEditAnswers: (field?: AnswerField) => void;
+  /** Opens the questionnaire in place of this dialog. */
+  onEditAnswers: () => void;
   /** Opens the generated profile. */
   onViewProfile: () => void;
 }
 
 /**
  * Generate Your Business Profile: documents, the number of answers and a link to the generated
- * profile (docs/product/documents.md). While the server asks to overwrite answers, that question is
- * its content.
+ * profile (docs/product/documents.md). Closing it does not stop an upload.
  */
-export function DocumentsDialog({
-  open,
+export function DocumentsDialog(props: DocumentsDialogProps) {
+  const documents = useDocuments(props.open);
+  return props.open && <OpenDialog {...props} documents={documents} />;
+}
+
+/** While the server asks to overwrite answers, that question is the content. */
+function OpenDialog({
+  documents,
   onOpenChange,
   isIncomplete = false,
   onEditAnswers,
   onViewProfile,
-}: DocumentsDialogProps) {
-  const record = useQuery({ ...onboardingRecordQuery, enabled: open });
-  const answers = record.data?.answers;
-  const documents = useDocuments(record.data?.uploadedFiles ?? [], open);
-  const { share, question, pending, add } = documents;
-  const memberKey = useMemberKey();
-  const isDraggingFiles = useFileDrop(open, share === null && question === null, add);
+}: DocumentsDialogProps & { documents: Documents }) {
+  const { record, share, question, pending, message, add } = documents;
+  const isDraggingFiles = useFileDrop(share === null && question === null, add);
+  if (question) return <OverwriteDialog candidates={question} onDecided={documents.finish} />;
 
-  if (!open) return null;
-  if (question) {
-    return (
-      <OverwriteDialog
-        memberKey={memberKey}
-        candidates={question}
-        answers={{ ...readAnswers(answers), ...storedAnswersDraft.read(memberKey) }}
-        onDecided={documents.finish}
-      />
-    );
-  }
+  const answers = record.data?.answers;
+  const missing = answers ? missingFields(answers) : null;
+  const hasProfile = missing?.length === 0 || (record.data?.profileData ?? '').trim() !== '';
   return (
     <Dialog
       open
@@ -66,24 +58,25 @@ export function DocumentsDialog({
       footer={
         <Actions
           documents={documents}
-          hasProfile={
-            answers !== undefined &&
-            (record.data?.profileData.trim() !== '' || missingFields(answers).length === 0)
-          }
+          hasProfile={hasProfile}
           onViewProfile={onViewProfile}
-          onReviewAnswers={() => onEditAnswers()}
+          onReviewAnswers={onEditAnswers}
         />
       }
     >
       <p role="status" className="sr-only">
         {documents.announcement}
       </p>
-      {isIncomplete && answers && <MissingAnswers answers={answers} onEdit={onEditAnswers} />}
-      <YourAnswers answers={answers} onEdit={() => onEditAnswers()} />
+      {isIncomplete && missing && missing.length > 0 && (
+        <Alert tone="danger" title={ANSWERS_MISSING} className="mb-4">
+          {`Missing: ${missing.map((field) => QUESTIONS[field].name).join(', ')}.`}
+        </Alert>
+      )}
+      <YourAnswers answers={answers} onEdit={onEditAnswers} />
       {share === null && (
         <DropZone count={documents.count} isDraggingFiles={isDraggingFiles} onFiles={add} />
       )}
-      <DocumentMessages message={documents.message} onRetry={documents.submit} />
+      {message && <DocumentMessages message={message} onRetry={documents.submit} />}
       <PendingFiles files={pending} isUploading={share !== null} onRemove={documents.remove} />
       <UploadedFiles
         files={documents.uploaded}
@@ -108,8 +101,27 @@ function Actions({
   onViewProfile: () => void;
   onReviewAnswers: () => void;
 }) {
-  const isUploading = share !== null;
   const isViewPrimary = hasProfile && !isSubmitted && pending.length === 0;
+  const next = (
+    <Button
+      key="next"
+      variant={isViewPrimary ? 'secondary' : 'primary'}
+      className={isViewPrimary ? 'ml-auto' : undefined}
+      busy={share !== null}
+      busyLabel="Submitting..."
+      onClick={isSubmitted ? onReviewAnswers : submit}
+    >
+      {isSubmitted ? 'Review answers' : 'Submit documents'}
+    </Button>
+  );
+  if (share !== null) {
+    return [
+      <Button key="cancel" variant="secondary" className="ml-auto" onClick={cancel}>
+        Cancel
+      </Button>,
+      next,
+    ];
+  }
   const view = (
     <Button
       key="view"
@@ -120,31 +132,6 @@ function Actions({
       View Profile
     </Button>
   );
-  // One button in the place of the other, which keeps the focus.
-  const next = isSubmitted ? (
-    <Button key="next" onClick={onReviewAnswers}>
-      Review answers
-    </Button>
-  ) : (
-    <Button
-      key="next"
-      variant={isViewPrimary ? 'secondary' : 'primary'}
-      className={isViewPrimary ? 'ml-auto' : undefined}
-      busy={isUploading}
-      busyLabel="Submitting..."
-      onClick={submit}
-    >
-      Submit documents
-    </Button>
-  );
-  if (isUploading) {
-    return [
-      <Button key="cancel" variant="secondary" className="ml-auto" onClick={cancel}>
-        Cancel
-      </Button>,
-      next,
-    ];
-  }
   // The primary button is the last one.
   return isViewPrimary ? [next, view] : [view, next];
 }

@@ -1,49 +1,45 @@
 import { useId, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { cx } from '@/lib/cx';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import { listOverwrites, selectedCandidates } from '@/resources/onboarding/documents/overwrite';
 import type { Candidates, OverwriteRow } from '@/resources/onboarding/documents/overwrite';
 import { overwriteMutation } from '@/resources/onboarding/documents/queries';
-import type { Answers } from '@/resources/onboarding/questionnaire/fields';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
+import { EMPTY_RECORD } from '@/resources/onboarding/schema';
+import { useMemberKey } from '@/resources/session/queries';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { showToast } from '@/ui/feedback/toast';
 import { Checkbox } from '@/ui/form/checkbox';
 import { Reason } from '@/ui/tooltip/reason';
-import { ClampedText } from './clamped-text';
-
-export interface OverwriteDialogProps {
-  memberKey: string;
-  candidates: Candidates;
-  /** The member's current answers, also unsaved ones. */
-  answers: Answers;
-  /** Called after Cancel and after a successful overwrite, also one that ends after an unmount. */
-  onDecided: () => void;
-}
 
 const IN_FLIGHT = 'Your answers are being overwritten.';
 const FAILED = 'Your answers were not overwritten.';
 const NONE_SELECTED = 'Tick the new answers you want, or cancel.';
 
 /**
- * Asks whether answers from documents replace the member's own: a sentence for one answer, a list
- * with ticks for several (docs/product/documents.md#overwrite).
+ * Asks whether answers from documents replace the member's own, also unsaved ones: a sentence for
+ * one answer, a list with ticks for several (docs/product/documents.md#overwrite).
  */
 export function OverwriteDialog({
-  memberKey,
   candidates,
-  answers,
   onDecided,
-}: OverwriteDialogProps) {
+}: {
+  candidates: Candidates;
+  /** Called after Cancel and after a successful overwrite, also one that ends after an unmount. */
+  onDecided: () => void;
+}) {
+  const memberKey = useMemberKey();
+  const { answers } = useQuery(onboardingRecordQuery).data ?? EMPTY_RECORD;
   const { mutateAsync, isPending, error } = useMutation(overwriteMutation);
-  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
-  const rows = listOverwrites(candidates, answers);
-  const [single, ...others] = rows;
-  const isSingle = single !== undefined && others.length === 0;
-  const count = rows.filter(({ key }) => !deselected.has(key)).length;
+  const [deselected, setDeselected] = useState<readonly string[]>([]);
+  const rows = listOverwrites(candidates, { ...answers, ...storedAnswersDraft.read(memberKey) });
+  const single = rows.length === 1 ? rows[0] : undefined;
+  const count = rows.length - deselected.length;
 
   const { run: overwrite } = useAction(
     () => mutateAsync({ memberKey, candidates: selectedCandidates(candidates, deselected) }),
@@ -60,24 +56,21 @@ export function OverwriteDialog({
     <Dialog
       open
       isQuestion
-      size={isSingle ? 'md' : 'pairs'}
-      title={isSingle ? 'Overwrite your answer?' : 'Overwrite your answers?'}
+      size={single ? 'md' : 'pairs'}
+      title={single ? 'Overwrite your answer?' : 'Overwrite your answers?'}
       description={
-        isSingle
+        single
           ? `Your documents answer “${single.label}” differently.`
           : `Your documents answer ${rows.length} questions differently. Tick the new answers you want.`
       }
       // The dialog stays open during the request, to show its result.
       onOpenChange={() => !isPending && onDecided()}
       headExtra={
-        !isSingle && (
+        !single && (
           <SelectAll
             count={count}
             total={rows.length}
-            disabled={isPending}
-            onChange={(isSelected) =>
-              setDeselected(new Set(isSelected ? [] : rows.map(({ key }) => key)))
-            }
+            onChange={(isSelected) => setDeselected(isSelected ? [] : rows.map(({ key }) => key))}
           />
         )
       }
@@ -97,34 +90,35 @@ export function OverwriteDialog({
       }
     >
       {error && (
-        <Alert tone="danger" title={FAILED} className="my-4">
+        <Alert tone="danger" title={FAILED} takesFocus className="my-4">
           <p className="wrap-anywhere">{documentsErrorMessage(error)}</p>
         </Alert>
       )}
-      {isSingle ? (
+      {single ? (
         <OverwriteSentence row={single} />
       ) : (
         <ul role="list" className="divide-y divide-line">
-          {rows.map((row) => (
-            <OverwritePair
-              key={row.key}
-              row={row}
-              isSelected={!deselected.has(row.key)}
-              disabled={isPending}
-              onToggle={() => setDeselected(toggled(deselected, row.key))}
-            />
-          ))}
+          {rows.map((row) => {
+            const isSelected = !deselected.includes(row.key);
+            return (
+              <OverwritePair
+                key={row.key}
+                row={row}
+                isSelected={isSelected}
+                onToggle={() =>
+                  setDeselected(
+                    isSelected
+                      ? [...deselected, row.key]
+                      : deselected.filter((key) => key !== row.key),
+                  )
+                }
+              />
+            );
+          })}
         </ul>
       )}
     </Dialog>
   );
-}
-
-/** The set with a key added or, if it has it, removed. */
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
 
 /** What Overwrite replaces, for a single answer. */
@@ -134,19 +128,11 @@ function OverwriteSentence({ row: { before, after } }: { row: OverwriteRow }) {
       <span>{before.trim() === '' ? 'Your answer would be ' : 'It would replace '}</span>
       {before.trim() !== '' && (
         <>
-          <q>
-            <ClampedText text={before} />
-          </q>
+          <q>{before}</q>
           <span> with </span>
         </>
       )}
-      {after.trim() === '' ? (
-        <span>an empty answer</span>
-      ) : (
-        <q className="font-medium">
-          <ClampedText text={after} />
-        </q>
-      )}
+      {after.trim() === '' ? <span>an empty answer</span> : <q className="font-medium">{after}</q>}
     </p>
   );
 }
@@ -155,12 +141,10 @@ function OverwriteSentence({ row: { before, after } }: { row: OverwriteRow }) {
 function SelectAll({
   count,
   total,
-  disabled,
   onChange,
 }: {
   count: number;
   total: number;
-  disabled: boolean;
   onChange: (isSelected: boolean) => void;
 }) {
   const id = useId();
@@ -174,7 +158,6 @@ function SelectAll({
           id={id}
           checked={count === total}
           mixed={count > 0 && count < total}
-          disabled={disabled}
           onChange={() => onChange(count < total)}
         />
         <span>Select all</span>
@@ -192,21 +175,21 @@ function overwriteLabel(count: number, total: number): string {
   return count === 1 ? 'Overwrite 1 answer' : `Overwrite ${count} answers`;
 }
 
-interface PairProps {
+/** An answer of the member beside the one from the documents, with a checkbox for the new one. */
+function OverwritePair({
+  row: { label, before, after },
+  isSelected,
+  onToggle,
+}: {
   row: OverwriteRow;
   /** The new answer replaces the member's. */
   isSelected: boolean;
-  disabled: boolean;
   onToggle: () => void;
-}
-
-/** An answer of the member beside the one from the documents, with a checkbox for the new one. */
-function OverwritePair({ row, isSelected, disabled, onToggle }: PairProps) {
+}) {
   const id = useId();
-  const { label, before, after } = row;
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3.5 py-5">
-      <Checkbox id={id} checked={isSelected} disabled={disabled} onChange={onToggle} />
+      <Checkbox id={id} checked={isSelected} onChange={onToggle} />
       <h3 className="font-semibold wrap-anywhere">
         <label
           htmlFor={id}
@@ -232,9 +215,7 @@ function AnswerText({ term, text, isKept }: { term: string; text: string; isKept
       )}
     >
       <dt className="text-12 text-muted">{term}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">
-        {text.trim() === '' ? 'Empty' : <ClampedText text={text} />}
-      </dd>
+      <dd className="wrap-anywhere whitespace-pre-wrap">{text.trim() === '' ? 'Empty' : text}</dd>
     </div>
   );
 }

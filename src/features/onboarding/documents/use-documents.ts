@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
-import { countOf } from '@/lib/format/numbers';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import {
   listedFiles,
@@ -14,7 +13,8 @@ import {
 } from '@/resources/onboarding/documents/documents';
 import type { Candidates } from '@/resources/onboarding/documents/overwrite';
 import { uploadMutation } from '@/resources/onboarding/documents/queries';
-import type { UploadedFile } from '@/resources/onboarding/schema';
+import { onboardingRecordQuery } from '@/resources/onboarding/queries';
+import { EMPTY_RECORD } from '@/resources/onboarding/schema';
 import { showToast } from '@/ui/feedback/toast';
 
 /** The success message of an upload (docs/product/documents.md#upload). */
@@ -36,13 +36,12 @@ export interface DocumentMessage {
  * The documents of a member (docs/product/documents.md). Pending files, an upload in flight and the
  * question about answers to overwrite are kept in memory, also while the dialog is closed: a toast
  * then shows the result.
- * @param recorded the uploaded files of the record
  * @param isOpen whether the dialog is open
  */
-export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean) {
+export function useDocuments(isOpen: boolean) {
+  const record = useQuery({ ...onboardingRecordQuery, enabled: isOpen });
   const [pending, setPending] = useState<readonly File[]>([]);
   const [message, setMessage] = useState<DocumentMessage | null>(null);
-  const [lastChange, setLastChange] = useState('');
   const [sent, setSent] = useState<SentFiles | null>(null);
   const [question, setQuestion] = useState<Candidates | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -55,6 +54,7 @@ export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean)
   }, [isOpen]);
   const { mutateAsync } = useMutation(uploadMutation);
 
+  const recorded = (record.data ?? EMPTY_RECORD).uploadedFiles;
   const uploaded = listedFiles(recorded, sent);
   // Nothing is missing in the record, so files that it does not list later have been removed
   // elsewhere.
@@ -91,7 +91,6 @@ export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean)
       const unlisted = uploaded.slice(recorded.length).map(({ fileName }) => fileName);
       const names = [...unlisted, ...files.map(({ name }) => name)];
       setSent({ names, countBefore: recorded.length });
-      setLastChange('');
       // The success message follows the member's decision about the answers.
       if (!candidates) finish();
       else {
@@ -115,14 +114,12 @@ export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean)
     const { added, notes } = selectDocuments({ picked, pending, uploadedCount: uploaded.length });
     setPending([...pending, ...added]);
     setMessage(notes.length > 0 ? { tone: 'warn', texts: notes } : null);
-    setLastChange(`${countOf(added.length, 'file')} added. `);
     setIsSubmitted(false);
   }
 
   function remove(file: File) {
     setPending(pending.filter((other) => other !== file));
     setMessage(null);
-    setLastChange(`${file.name} removed. `);
   }
 
   function submit() {
@@ -138,12 +135,14 @@ export function useDocuments(recorded: readonly UploadedFile[], isOpen: boolean)
   }
 
   return {
+    /** The query of the member's record. */
+    record,
     pending,
     uploaded,
     count,
     message,
-    /** For screen readers: the last change of the pending files, and how many files there are. */
-    announcement: `${lastChange}${count} of ${MAX_FILES} files`,
+    /** For screen readers: how many files there are. */
+    announcement: `${count} of ${MAX_FILES} files`,
     /** The share that was sent, 0 to 1; `null` without an upload in flight. */
     share: isBusy ? share : null,
     /** The answers that the last upload asks to overwrite; `null` without any. */

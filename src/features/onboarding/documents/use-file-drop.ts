@@ -8,45 +8,37 @@ function hasFiles(event: DragEvent): boolean {
  * Handles files dropped anywhere in the window, because the browser would open one that misses the
  * drop zone.
  * @param onFiles called only while `acceptsFiles` is true
- * @returns whether files are being dragged over the window
+ * @returns whether files that are accepted are being dragged over the window
  */
-export function useFileDrop(
-  enabled: boolean,
-  acceptsFiles: boolean,
-  onFiles: (files: File[]) => void,
-): boolean {
+export function useFileDrop(acceptsFiles: boolean, onFiles: (files: File[]) => void): boolean {
   const [isDraggingFiles, setIsDraggingFiles] = useState(false);
   const handleDrop = useEffectEvent((files: File[]) => {
     if (acceptsFiles) onFiles(files);
   });
 
   useEffect(() => {
-    if (!enabled) return;
-    const onDragOver = (event: DragEvent) => {
+    const controller = new AbortController();
+    const listen = (
+      type: 'dragover' | 'dragleave' | 'drop',
+      listener: (event: DragEvent) => void,
+    ) => window.addEventListener(type, listener, { signal: controller.signal });
+    listen('dragover', (event) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsDraggingFiles(true);
-    };
-    const onDragLeave = (event: DragEvent) => {
+    });
+    listen('dragleave', (event) => {
       // `relatedTarget` is null only when the pointer leaves the window.
       if (event.relatedTarget === null) setIsDraggingFiles(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      const files = Array.from(event.dataTransfer?.files ?? []);
+    });
+    listen('drop', (event) => {
       setIsDraggingFiles(false);
-      if (files.length === 0) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
-      handleDrop(files);
-    };
-    window.addEventListener('dragover', onDragOver);
-    window.addEventListener('dragleave', onDragLeave);
-    window.addEventListener('drop', onDrop);
-    return () => {
-      window.removeEventListener('dragover', onDragOver);
-      window.removeEventListener('dragleave', onDragLeave);
-      window.removeEventListener('drop', onDrop);
-    };
-  }, [enabled]);
+      handleDrop(Array.from(event.dataTransfer?.files ?? []));
+    });
+    return () => controller.abort();
+  }, []);
 
-  return isDraggingFiles && enabled && acceptsFiles;
+  return isDraggingFiles && acceptsFiles;
 }

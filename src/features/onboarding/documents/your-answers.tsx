@@ -1,14 +1,9 @@
-import { ANSWERS_MISSING } from '@/resources/onboarding/business-profile/generated-profile';
 import {
   ANSWER_FIELDS,
   countAnswered,
-  missingFields,
-  type AnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
-import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
 import { Button } from '@/ui/button';
-import { Alert } from '@/ui/feedback/alert';
 import { Meter } from '@/ui/feedback/meter';
 
 /** How many questions are answered, with a button that edits the answers. */
@@ -44,36 +39,5 @@ export function YourAnswers({
         Edit answers
       </Button>
     </section>
-  );
-}
-
-/**
- * Why no profile can be generated, with a link to each missing answer; renders nothing once all are
- * there.
- */
-export function MissingAnswers({
-  answers,
-  onEdit,
-}: {
-  answers: Answers;
-  onEdit: (field: AnswerField) => void;
-}) {
-  const missing = missingFields(answers);
-  if (missing.length === 0) return null;
-  return (
-    <Alert tone="danger" title={ANSWERS_MISSING} className="mb-4">
-      <p className="mt-1">
-        {missing.length === 1 ? 'This answer is missing:' : 'These answers are missing:'}
-      </p>
-      <ul role="list" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
-        {missing.map((field) => (
-          <li key={field}>
-            <Button variant="link" onClick={() => onEdit(field)}>
-              {QUESTIONS[field].name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

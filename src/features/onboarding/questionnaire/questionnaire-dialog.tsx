@@ -56,13 +56,6 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
     if (control instanceof HTMLElement) control.focus();
   }
 
-  function discard() {
-    // The Discard button unmounts.
-    const group = formElement.current?.firstElementChild;
-    if (group instanceof HTMLElement) group.focus();
-    form.discard();
-  }
-
   return (
     <Dialog
       open
@@ -71,7 +64,9 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
       isPersistent={form.hasDraft}
       eyebrow={isWide && position}
       title={title}
-      description={form.step === 0 ? 'About 10 minutes. Saved at each step.' : undefined}
+      description={
+        mode === 'first-run' && form.step === 0 && 'About 10 minutes. Saved at each step.'
+      }
       rail={
         isWide && (
           <QuestionnaireRail
@@ -89,7 +84,6 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
           lastLabel={mode === 'first-run' ? 'Complete' : 'Update'}
           onBack={() => open(form.step - 1)}
           onLater={() => onOpenChange(false)}
-          onDiscard={discard}
         />
       }
     >
@@ -116,7 +110,6 @@ function OpenDialog({ onOpenChange, mode, onFinished }: Omit<QuestionnaireProps,
               fields={fields}
               answers={form.answers}
               blankFields={form.blankFields}
-              startAt={form.startAt}
               onType={form.type}
             />
           ) : form.record.isError ? (

@@ -1,4 +1,3 @@
-import { focusOnMount } from '@/lib/react/focus-on-mount';
 import {
   isRequired,
   type AnswerField,
@@ -13,15 +12,12 @@ export function QuestionnaireFields({
   fields,
   answers,
   blankFields,
-  startAt,
   onType,
 }: {
   fields: readonly AnswerField[];
   answers: Answers;
   /** The required fields that failed validation. */
   blankFields: readonly AnswerField[];
-  /** Receives the focus when the dialog opens. */
-  startAt: AnswerField | null;
   onType: (field: AnswerField, text: string) => void;
 }) {
   const controls = fields.map((field) => {
@@ -35,15 +31,10 @@ export function QuestionnaireFields({
       value: answers[field],
       required: isRequired(field),
       error: blankFields.includes(field) ? 'This field is required' : undefined,
-      'data-autofocus': field === startAt || undefined,
       onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
     };
-    const ref = field === startAt ? focusOnMount : undefined;
-    return isSingleLine ? (
-      <TextField key={field} ref={ref} {...shared} />
-    ) : (
-      <TextAreaField key={field} ref={ref} {...shared} />
-    );
+    const Field = isSingleLine ? TextField : TextAreaField;
+    return <Field key={field} {...shared} />;
   });
   return (
     <>

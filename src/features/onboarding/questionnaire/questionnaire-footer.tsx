@@ -1,6 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
 import { Check } from 'lucide-react';
-import { blankRequiredFields } from '@/resources/onboarding/questionnaire/steps';
 import { Button } from '@/ui/button';
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
@@ -8,7 +7,7 @@ import { Reason } from '@/ui/tooltip/reason';
 import type { Questionnaire } from './use-questionnaire';
 
 /** Two clicks within this time are one double click, in milliseconds. */
-const DOUBLE_CLICK_MS = 60;
+const DOUBLE_CLICK_MS = 300;
 
 interface FooterProps {
   form: Questionnaire;
@@ -17,28 +16,21 @@ interface FooterProps {
   lastLabel: string;
   onBack: () => void;
   onLater: () => void;
-  onDiscard: () => void;
 }
 
 /** The buttons of a step and the status of the last save. */
 export function QuestionnaireFooter(props: FooterProps) {
-  const { form, formId, lastLabel, onBack, onLater, onDiscard } = props;
+  const { form, formId, lastLabel, onBack, onLater } = props;
   const lastClickAt = useRef(-Infinity);
 
   /**
-   * Ignores the second click of a double click, which would show validation errors of a step that
-   * the member has not seen. Quick clicks through answered steps are not ignored, although their
-   * `detail` is above 1 too.
+   * Ignores the second click of a double click, which would skip a step. Quick clicks through
+   * answered steps are not ignored, although their `detail` is above 1 too.
    */
   function ignoreDoubleClick(event: MouseEvent) {
-    const isDoubleClick = event.timeStamp - lastClickAt.current < DOUBLE_CLICK_MS;
+    const isRecent = event.timeStamp - lastClickAt.current < DOUBLE_CLICK_MS;
     lastClickAt.current = event.timeStamp;
-    if (
-      event.detail > 1 &&
-      (isDoubleClick || blankRequiredFields(form.step, form.answers).length > 0)
-    ) {
-      event.preventDefault();
-    }
+    if (event.detail > 1 && isRecent) event.preventDefault();
   }
 
   return (
@@ -47,7 +39,7 @@ export function QuestionnaireFooter(props: FooterProps) {
         Do this later
       </Button>
       <div className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted max-lg:text-12 max-sm:order-first max-sm:text-14 max-sm:basis-full max-sm:empty:hidden">
-        <SaveStatusText form={form} onDiscard={onDiscard} />
+        <SaveStatusText form={form} />
       </div>
       {form.step > 0 && (
         <Button variant="secondary" onClick={onBack}>
@@ -63,14 +55,14 @@ export function QuestionnaireFooter(props: FooterProps) {
   );
 }
 
-function SaveStatusText({ form, onDiscard }: Pick<FooterProps, 'form' | 'onDiscard'>) {
+function SaveStatusText({ form }: { form: Questionnaire }) {
   switch (form.saveStatus) {
     case 'none':
       if (!form.hasDraft || form.isFirstFill) return null;
       return (
         <>
           <span>Unsaved draft</span>
-          <Button variant="link" onClick={onDiscard}>
+          <Button variant="link" onClick={form.discard}>
             Discard
           </Button>
         </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { percentOfSteps, type StepState } from '@/resources/onboarding/questionnaire/steps';
@@ -10,29 +11,31 @@ interface StepsProps {
   onOpen: (index: number) => void;
 }
 
-/** Whether a press opens the step. */
-function isButton({ isCurrent, isReachable }: StepState): boolean {
-  return isReachable && !isCurrent;
-}
-
 /** The list of steps with the progress, beside the questions. */
-export function QuestionnaireRail({ percent, ...list }: StepsProps & { percent: number }) {
-  const hasButton = list.steps.some(isButton);
+export function QuestionnaireRail({ percent, steps, onOpen }: StepsProps & { percent: number }) {
   return (
-    // Focusable while it has no button, so that the keyboard can scroll it.
-    <div
-      role="group"
-      aria-label="Steps"
-      tabIndex={hasButton ? undefined : 0}
-      className="flex min-h-full flex-col"
-    >
+    <div role="group" aria-label="Steps" className="flex min-h-full flex-col">
       <p className="font-semibold">Tell us about your business</p>
       <p className="mt-1 text-12 text-muted">Every tool uses your answers.</p>
       <ol className="-mx-2 mt-6 mb-6 grid gap-1">
-        {list.steps.map((step, index) => (
-          <li key={step.title} aria-current={step.isCurrent ? 'step' : undefined}>
-            <RailStep step={step} number={index + 1} onOpen={() => list.onOpen(index)} />
-          </li>
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            step={step}
+            name={step.isAnswered ? `${step.title}, answered` : step.title}
+            className={cx(
+              'flex min-h-10 w-full items-center gap-3 rounded-control border p-2 text-left font-medium',
+              step.isCurrent
+                ? 'border-line bg-surface text-ink shadow-card'
+                : 'border-transparent forced-colors:border-[Canvas]',
+              !step.isCurrent && (step.isAnswered ? 'text-ink-2' : 'text-muted'),
+              !step.isCurrent && step.isReachable && 'hover:bg-sunken hover:text-ink',
+            )}
+            onOpen={() => onOpen(index)}
+          >
+            <StepMark step={step} number={index + 1} />
+            <span>{step.title}</span>
+          </Step>
         ))}
       </ol>
       <div className="mt-auto">
@@ -40,61 +43,6 @@ export function QuestionnaireRail({ percent, ...list }: StepsProps & { percent: 
         <Bar percent={percent} />
       </div>
     </div>
-  );
-}
-
-function RailStep({
-  step,
-  number,
-  onOpen,
-}: {
-  step: StepState;
-  number: number;
-  onOpen: () => void;
-}) {
-  const { title, isCurrent, isAnswered } = step;
-  const className = cx(
-    'flex min-h-10 w-full items-center gap-3 rounded-control border p-2 text-left font-medium',
-    isCurrent
-      ? 'border-line bg-surface text-ink shadow-card'
-      : 'border-transparent forced-colors:border-[Canvas]',
-    !isCurrent && (isAnswered ? 'text-ink-2' : 'text-muted'),
-    isButton(step) && 'hover:bg-sunken hover:text-ink',
-  );
-  const content = (
-    <>
-      <StepMark step={step} number={number} />
-      <span>{title}</span>
-    </>
-  );
-  return isButton(step) ? (
-    <button
-      type="button"
-      aria-label={isAnswered ? `${title}, answered` : title}
-      className={className}
-      onClick={onOpen}
-    >
-      {content}
-    </button>
-  ) : (
-    <div className={className}>{content}</div>
-  );
-}
-
-/** The number of a step, or a tick. */
-function StepMark({ step, number }: { step: StepState; number: number }) {
-  const { isCurrent, isAnswered } = step;
-  return (
-    <span
-      aria-hidden
-      className={cx(
-        'num grid size-6 shrink-0 place-items-center rounded-full border text-12',
-        isAnswered && 'border-transparent bg-positive text-white',
-        !isAnswered && (isCurrent ? 'border-transparent bg-brand text-white' : 'border-control'),
-      )}
-    >
-      {isAnswered ? <Icon of={Check} size={14} /> : number}
-    </span>
   );
 }
 
@@ -109,36 +57,73 @@ export function StepBar({ steps, current, onOpen }: StepsProps & { current: numb
       <ol aria-label="Steps" className="mt-2 flex gap-1">
         {steps.map((step, index) => {
           const name = `Step ${index + 1}: ${step.title}${step.isAnswered ? ', answered' : ''}`;
-          const className = cx(
-            'block h-1.5 w-full rounded-full forced-colors:border',
-            index <= current ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line-strong',
-          );
           return (
-            <li
+            <Step
               key={step.title}
-              aria-current={step.isCurrent ? 'step' : undefined}
-              className="flex-1"
-            >
-              {isButton(step) ? (
-                <button
-                  type="button"
-                  aria-label={name}
-                  className={cx(
-                    className,
-                    'relative after:absolute after:inset-x-0 after:-inset-y-5',
-                  )}
-                  onClick={() => onOpen(index)}
-                />
-              ) : (
-                <span className={className}>
-                  <span className="sr-only">{name}</span>
-                </span>
+              step={step}
+              name={name}
+              className={cx(
+                'relative block h-1.5 w-full rounded-full after:absolute after:inset-x-0 after:-inset-y-5 forced-colors:border',
+                index <= current ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line-strong',
               )}
-            </li>
+              onOpen={() => onOpen(index)}
+            >
+              <span className="sr-only">{name}</span>
+            </Step>
           );
         })}
       </ol>
     </div>
+  );
+}
+
+/** A step in its list: a button that opens it, unless it is the current one or out of reach. */
+function Step({
+  step: { isCurrent, isReachable },
+  name,
+  className,
+  onOpen,
+  children,
+}: {
+  step: StepState;
+  /** The accessible name of the button. */
+  name: string;
+  className: string;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className="flex-1">
+      {isReachable && !isCurrent ? (
+        <button type="button" aria-label={name} className={className} onClick={onOpen}>
+          {children}
+        </button>
+      ) : (
+        <div className={className}>{children}</div>
+      )}
+    </li>
+  );
+}
+
+/** The number of a step, or a tick. */
+function StepMark({
+  step: { isCurrent, isAnswered },
+  number,
+}: {
+  step: StepState;
+  number: number;
+}) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'num grid size-6 shrink-0 place-items-center rounded-full border text-12',
+        isAnswered && 'border-transparent bg-positive text-white',
+        !isAnswered && (isCurrent ? 'border-transparent bg-brand text-white' : 'border-control'),
+      )}
+    >
+      {isAnswered ? <Icon of={Check} size={14} /> : number}
+    </span>
   );
 }
 

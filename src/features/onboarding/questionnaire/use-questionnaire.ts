@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { QUESTIONNAIRE_PARAMETERS } from '@/components/onboarding/questionnaire-url';
 import { useAction } from '@/components/use-action';
+import { oneOf } from '@/lib/parse/url-parameters';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { onboardingRecordQuery, saveAnswersMutation } from '@/resources/onboarding/queries';
 import {
   addToDraft,
-  removeReplaced,
+  removeFromDraft,
   storedAnswersDraft,
 } from '@/resources/onboarding/questionnaire/answers-draft';
 import {
@@ -39,10 +39,9 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
   const [isFinal, setIsFinal] = useState(false);
   const saveStatus = useSaveStatus(saving.status, saving.submittedAt);
 
-  const savedAnswers = record.data?.answers;
-  const saved = savedAnswers ?? EMPTY_RECORD.answers;
+  const saved = record.data?.answers ?? EMPTY_RECORD.answers;
   const answers = { ...saved, ...draft };
-  const { step, startAt, setStep } = useStep(answers, savedAnswers !== undefined);
+  const [step, setStep] = useStep(answers, record.data !== undefined);
   const hasDraft = Object.keys(draft).length > 0;
 
   /** Shows the stored draft after a change. */
@@ -65,25 +64,9 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
   // Not for Continue, which also saves while another save is in flight. `save` handles its errors.
   const { run: retrySave } = useAction(save, { onError: () => undefined });
 
-  /**
-   * Opens another step, 0 to 5, or finishes after the last one. A later step saves, unless a
-   * required field of this one is blank.
-   * @returns the first blank required field, which blocks a later step
-   */
-  function goTo(target: number): AnswerField | undefined {
-    const missing = target < step ? [] : blankRequiredFields(step, answers);
-    setBlankFields(missing);
-    if (missing.length > 0) return missing[0];
-    setStep(Math.min(target, STEPS.length - 1));
-    if (target > step) void save(target === STEPS.length);
-    return undefined;
-  }
-
   return {
     /** 0 to 5. */
     step,
-    /** The field that receives the focus when the dialog opens, if the URL has one. */
-    startAt,
     isLast: step === STEPS.length - 1,
     answers,
     steps: listSteps(answers, step),
@@ -99,12 +82,25 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
     isFinishing: isFinal && saving.isPending,
     type: (field: AnswerField, text: string) => {
       // During a save, the text may differ from the one that is being saved.
-      if (text === savedAnswers?.[field] && !saving.isPending) removeReplaced(memberKey, [field]);
+      const isSaved = text === saved[field] && !saving.isPending;
+      if (isSaved) removeFromDraft(memberKey, (name) => name === field);
       else addToDraft(memberKey, { [field]: text });
       readDraft();
       setBlankFields(blankFields.filter((candidate) => candidate !== field));
     },
-    open: goTo,
+    /**
+     * Opens another step, 0 to 5, or finishes after the last one. A later step saves, unless a
+     * required field of this one is blank.
+     * @returns the first blank required field, which blocks a later step
+     */
+    open: (target: number): AnswerField | undefined => {
+      const missing = target < step ? [] : blankRequiredFields(step, answers);
+      setBlankFields(missing);
+      if (missing.length > 0) return missing[0];
+      setStep(Math.min(target, STEPS.length - 1));
+      if (target > step) void save(target === STEPS.length);
+      return undefined;
+    },
     /** Removes what was typed and is not saved. */
     discard: () => {
       storedAnswersDraft.remove(memberKey);
@@ -115,29 +111,36 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
   };
 }
 
+/** The open step in the URL, from 1; closing the questionnaire removes it. */
+const PARAMETERS = {
+  step: oneOf(
+    'step',
+    STEPS.map((_, index) => String(index + 1)),
+    null,
+  ),
+};
+
 /**
  * The open step, 0 to 5, in the URL, so that a reload and the login after an expired session open
- * it again. Without one, it is that of the field in the URL, else the first one with an unanswered
- * field.
+ * it again. Without one, it is the first step with an unanswered field.
  */
 function useStep(answers: Answers, isLoaded: boolean) {
   const { state } = useLocation() as { state: unknown };
-  const [{ step, field }, change] = useUrlParameters(QUESTIONNAIRE_PARAMETERS);
-  const first = field ?? missingFields(answers)[0];
-  const shown = step === null ? (first === undefined ? 0 : stepOf(first)) : Number(step) - 1;
+  const [parameters, change] = useUrlParameters(PARAMETERS);
+  const [missing = 'name'] = missingFields(answers);
+  const step = parameters.step === null ? stepOf(missing) : Number(parameters.step) - 1;
 
-  function setStep(next: number, nextField: AnswerField | null = null) {
-    change(() => ({ step: String(next + 1), field: nextField }), { replace: true, state });
-  }
+  const setStep = (next: number) =>
+    change(() => ({ step: String(next + 1) }), { replace: true, state });
 
   // The first unanswered field changes while the member types.
-  const keepStep = useEffectEvent(() => setStep(shown, field));
-  const isUndecided = isLoaded && step === null;
+  const keepStep = useEffectEvent(() => setStep(step));
+  const isUndecided = isLoaded && parameters.step === null;
   useEffect(() => {
     if (isUndecided) keepStep();
   }, [isUndecided]);
 
-  return { step: shown, startAt: field, setStep };
+  return [step, setStep] as const;
 }
 
 /** The state and actions of the questionnaire dialog. */

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withQuestionnaire } from '@/components/onboarding/questionnaire-url';
 import { useModal } from '@/components/use-modal';
 import { readEntryState } from '@/lib/browser/history-entry';
 import { useWindowEvent } from '@/lib/react/use-window-event';
@@ -67,7 +66,7 @@ export function BusinessProfile({
         }
       >
         <ProfileStatus profile={profile} />
-        <MadeFrom record={record} onEditAnswers={() => openQuestionnaire(withQuestionnaire)} />
+        <MadeFrom record={record} onEditAnswers={() => openQuestionnaire()} />
       </ProfileHeader>
       {!isEditing && <SaveAlert profile={profile} className="mb-4" />}
       {!isWriting && <GenerationMessage profile={profile} onGenerate={generate} />}

@@ -38,19 +38,8 @@ export function remainingSlotMessages(count: number, freeSlots: number): string[
   return count > MAX_FILES ? [MAX_FILES_REACHED, limited] : [limited];
 }
 
-/** The files without those that were chosen before, as name, size and date show. */
-function withoutRepeated<Picked extends DocumentFile>(
-  files: readonly Picked[],
-  pending: readonly DocumentFile[],
-): Picked[] {
-  const fileKey = ({ name, size, lastModified }: DocumentFile) =>
-    JSON.stringify([name, size, lastModified]);
-  const seen = new Set(pending.map(fileKey));
-  return files.filter((file) => {
-    const isNew = !seen.has(fileKey(file));
-    seen.add(fileKey(file));
-    return isNew;
-  });
+function isSameFile(one: DocumentFile, other: DocumentFile): boolean {
+  return (['name', 'size', 'lastModified'] as const).every((key) => one[key] === other[key]);
 }
 
 /** Why a file is left out, whatever the number of files; `null` if it is not. */
@@ -77,7 +66,9 @@ export function selectDocuments<Picked extends DocumentFile>({
 }) {
   const problems = picked.map(fileProblem);
   const accepted = picked.filter((_, index) => problems[index] === null);
-  const fresh = withoutRepeated(accepted, pending);
+  const fresh = accepted.filter((file, index) =>
+    [...pending, ...accepted.slice(0, index)].every((other) => !isSameFile(file, other)),
+  );
   const freeSlots = Math.max(0, MAX_FILES - uploadedCount - pending.length);
   return {
     added: fresh.slice(0, freeSlots),

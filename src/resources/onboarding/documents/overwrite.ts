@@ -1,12 +1,13 @@
 /** The answers that an upload proposes to replace (docs/product/documents.md#overwrite). */
-import { isList, isRecord } from '@/lib/parse/guards';
+import { isRecord } from '@/lib/parse/guards';
 import {
   ANSWER_FIELDS,
   isAnswerField,
+  type AnswerField,
   type Answers,
 } from '@/resources/onboarding/questionnaire/fields';
 import { QUESTIONS } from '@/resources/onboarding/questionnaire/questions';
-import { readRecord, type OnboardingRecord } from '@/resources/onboarding/schema';
+import { readAnswers, readRecord, type OnboardingRecord } from '@/resources/onboarding/schema';
 
 /** New answers by field name; the selected ones are posted unchanged. */
 export type Candidates = Readonly<Record<string, unknown>>;
@@ -31,33 +32,19 @@ export function readCandidates(body: unknown): Candidates | null {
   return isRecord(candidates) && Object.keys(candidates).length > 0 ? candidates : null;
 }
 
-/** The number of characters of an unknown key that show. */
-const MAX_LABEL = 80;
-
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (value === null || value === undefined) return '';
-  return JSON.stringify(value, null, 2);
+  return value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
 /** The rows of the dialog: known fields in the questionnaire's order, then unknown ones. */
 export function listOverwrites(candidates: Candidates, answers: Answers): OverwriteRow[] {
-  const keys = Object.keys(candidates);
-  const unknown = keys.filter((key) => !isAnswerField(key));
+  const known = ANSWER_FIELDS.filter((field) => Object.hasOwn(candidates, field));
+  const unknown = Object.keys(candidates).filter((key) => !isAnswerField(key));
   return [
-    ...ANSWER_FIELDS.filter((field) => keys.includes(field)).map((field) => ({
-      key: field,
-      label: QUESTIONS[field].name,
-      before: answers[field],
-      after: toText(candidates[field]),
-    })),
-    ...unknown.map((key) => ({
-      key,
-      label: key.slice(0, MAX_LABEL) || 'Unnamed field',
-      before: '',
-      after: toText(candidates[key]),
-    })),
-  ];
+    ...known.map((key) => ({ key, label: QUESTIONS[key].name, before: answers[key] })),
+    ...unknown.map((key) => ({ key, label: key || 'Unnamed field', before: '' })),
+  ].map((row) => ({ ...row, after: toText(candidates[row.key]) }));
 }
 
 /**
@@ -66,30 +53,20 @@ export function listOverwrites(candidates: Candidates, answers: Answers): Overwr
  */
 export function selectedCandidates(
   candidates: Candidates,
-  deselected: ReadonlySet<string>,
+  deselected: readonly string[],
 ): Candidates {
-  return Object.fromEntries(Object.entries(candidates).filter(([key]) => !deselected.has(key)));
+  return Object.fromEntries(
+    Object.entries(candidates).filter(([key]) => !deselected.includes(key)),
+  );
 }
 
-/** Whether a field was sent as text, or as a number, which is read as text. */
-function isSent(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-/** The record after an overwrite; fields missing in the returned one are kept. */
+/** The record with the answers that a returned one has as text, or as a number. */
 export function applyReturnedRecord(
   record: OnboardingRecord,
   returned: Readonly<Record<string, unknown>>,
 ): OnboardingRecord {
-  const read = readRecord({ onboarding: returned }) ?? record;
-  const answers = ANSWER_FIELDS.map((field) => [
-    field,
-    (isSent(returned[field]) ? read : record).answers[field],
-  ]);
-  return {
-    answers: Object.fromEntries(answers) as Answers,
-    uploadedFiles: (isList(returned['uploadedFiles']) ? read : record).uploadedFiles,
-    profileData: (isSent(returned['profileData']) ? read : record).profileData,
-    updatedAt: read.updatedAt ?? record.updatedAt,
-  };
+  const isSent = (field: AnswerField) => ['string', 'number'].includes(typeof returned[field]);
+  const sent = ANSWER_FIELDS.filter(isSent).map((field) => [field, returned[field]]);
+  const answers = readAnswers({ ...record.answers, ...Object.fromEntries(sent) });
+  return { ...record, answers, updatedAt: readRecord(returned)?.updatedAt ?? record.updatedAt };
 }

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { runInSession } from '@/http/run-in-session';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { answersScope, changeRecord, invalidateStatus } from '@/resources/onboarding/queries';
-import { removeReplaced } from '@/resources/onboarding/questionnaire/answers-draft';
+import { removeFromDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { overwriteAnswers, removeDocuments, uploadDocuments, type Upload } from './api';
 import { applyReturnedRecord, type Candidates } from './overwrite';
 
@@ -41,7 +41,7 @@ export const overwriteMutation = mutationOptions({
   scope: answersScope,
   mutationFn: ({ candidates }: OverwriteVariables) => overwriteAnswers(candidates),
   onSuccess: async (returned, { memberKey, candidates }, _, { client }) => {
-    removeReplaced(memberKey, Object.keys(candidates));
+    removeFromDraft(memberKey, (name) => name in candidates);
     if (!returned) return invalidateRecord(client);
     changeRecord(client, (record) => applyReturnedRecord(record, returned));
     await invalidateStatus(client);

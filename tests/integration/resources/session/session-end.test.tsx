@@ -159,7 +159,7 @@ it.each<[string, string, (client: QueryClient) => Promise<() => unknown>]>([
     'an upload',
     'POST /user/onboarding/upload',
     async (client) => {
-      const { result, unmount } = renderWith(client, () => useDocuments([], true));
+      const { result, unmount } = renderWith(client, () => useDocuments(true));
       act(() => result.current.add([new File(['a'], 'plan-of-maya.pdf')]));
       act(() => result.current.submit());
       return unmount;

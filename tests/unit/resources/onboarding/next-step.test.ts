@@ -17,17 +17,17 @@ it.each<[what: string, record: Parameters<typeof nextStepOf>[0], step: Partial<N
   [
     'no answers',
     { answers: answers(0), profileData: '' },
-    { kind: 'answer', answered: 0, total: TOTAL, field: 'name', stepTitle: 'About You' },
+    { kind: 'answer', answered: 0, total: TOTAL, stepTitle: 'About You' },
   ],
   [
     'the answers of two steps',
     { answers: answers(8), profileData: ' ' },
-    { kind: 'answer', answered: 8, field: 'brandPerception', stepTitle: 'Brand Identity' },
+    { kind: 'answer', answered: 8, stepTitle: 'Brand Identity' },
   ],
   [
     'all answers but an optional one',
     { answers: answers(TOTAL, 'secondOffer'), profileData: '' },
-    { kind: 'answer', answered: TOTAL - 1, field: 'secondOffer', stepTitle: 'Premium Offer' },
+    { kind: 'answer', answered: TOTAL - 1, stepTitle: 'Premium Offer' },
   ],
   ['all answers', { answers: answers(TOTAL), profileData: '' }, { kind: 'generate', total: TOTAL }],
 ])('the next step after %s', (_, record, step) => {

@@ -22,7 +22,7 @@ describe('the selected candidates', () => {
     ['an unknown key', ['other', '__proto__'], '{"name":"M","odd":{"deep":[1]}}'],
     ['all keys', ['name', '__proto__', 'odd'], '{}'],
   ])('with %s kept, the other candidates are unchanged', (_, kept, expected) => {
-    expect(JSON.stringify(selectedCandidates(candidates, new Set(kept)))).toBe(expected);
+    expect(JSON.stringify(selectedCandidates(candidates, kept))).toBe(expected);
   });
 });
 
@@ -62,7 +62,6 @@ it('overwritten fields are listed in the order of the questionnaire, unknown one
 it.each([
   ['brandVoice_2', 'brandVoice_2'],
   ['', 'Unnamed field'],
-  ['x'.repeat(10_000), 'x'.repeat(80)],
 ])('the unknown field "%s" is labelled %s', (key, label) => {
   expect(listOverwrites({ [key]: 1 }, answers)).toEqual([{ key, label, before: '', after: '1' }]);
 });
@@ -80,18 +79,11 @@ describe('the refilled record', () => {
     updatedAt: 1,
   };
 
-  it('a returned record replaces the answers, files and profile', () => {
-    const returned = {
-      ...readAnswers(null),
-      name: 'M',
-      uploadedFiles: [],
-      profileData: '',
-      updatedAt: 2,
-    };
+  it('a returned record replaces the answers, and the files and the profile stay', () => {
+    const returned = { ...readAnswers(null), name: 'M', updatedAt: 2 };
     expect(applyReturnedRecord(record, returned)).toEqual({
+      ...record,
       answers: readAnswers({ name: 'M' }),
-      uploadedFiles: [],
-      profileData: '',
       updatedAt: 2,
     });
   });
@@ -111,12 +103,10 @@ describe('the refilled record', () => {
   it.each(MALFORMED_VALUES)(
     'a returned record whose fields are %o leaves the other answers',
     (value) => {
-      const returned = { name: value, uploadedFiles: value, profileData: value, data: value };
+      const returned = { name: value, data: value };
       const filled = applyReturnedRecord(record, returned);
       expect(typeof filled.answers.name).toBe('string');
-      expect(typeof filled.profileData).toBe('string');
       expect(filled.answers.coreMessage).toBe('Old');
-      expect(Array.isArray(filled.uploadedFiles)).toBe(true);
     },
   );
 });
