@@ -80,3 +80,35 @@ test(
     expect(await right(page.getByText('You pay'))).toBe(await right(page.getByRole('slider')));
   },
 );
+
+test(
+  'on a phone the total of a day is beside it, and a download covers no control',
+  { tag: '@full' },
+  async ({ page, mock }) => {
+    await mock.set({ signIn: 'victor@almeidaacademy.com' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/history/grouped?**', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace(/"totalAmount":-?[\d.]+/, '"totalAmount":-12080'),
+      });
+    });
+    await page.goto('/explore?modal=usage&usageTab=transactions');
+    const panel = dashboard(page).getByRole('tabpanel');
+    const top = async (locator: Locator) => Math.round((await locator.boundingBox())!.y);
+    const day = panel.getByRole('heading').first();
+    await expect(day).toBeVisible();
+    const total = panel.locator('[data-row="0"]').getByText('-12,080.00');
+    expect(await top(total)).toBe(await top(day));
+
+    await page.route('**/api/tokens/history?**', () => undefined);
+    await panel.getByRole('button', { name: /^Download/ }).click();
+    await expect(panel.getByText('Downloading...', { exact: true }).last()).toBeVisible();
+    const filters = (await panel.getByRole('button', { name: 'Filters' }).boundingBox())!;
+    const views = (await panel.getByRole('radiogroup').boundingBox())!;
+    expect(filters.x + filters.width).toBeLessThan(views.x);
+    expect(views.y).toBeLessThan(filters.y + filters.height);
+  },
+);

@@ -6,7 +6,7 @@ import { env } from '@/config/env';
 import { useCheckout } from '@/features/billing/use-checkout';
 import { usePace } from '@/features/billing/use-pace';
 import { useUrlTool, useUrlToolId } from '@/features/billing/use-url-tool';
-import { countOf, formatPrice, formatWhole } from '@/lib/format/numbers';
+import { countOf, formatPrice } from '@/lib/format/numbers';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
 import { useTitle } from '@/lib/react/use-title';
 import { capitalize } from '@/lib/text/characters';
@@ -165,7 +165,7 @@ function MonthlyUse({ cards }: { cards: readonly Card[] }) {
   );
   return (
     <p className="text-ink-2">
-      <span>At your pace you use </span>
+      <span>You use about </span>
       <b className="font-semibold text-ink">{countOf(used, 'credit')}</b>
       <span> a month.</span>
       {/* The free plan is no offer. */}
@@ -173,7 +173,7 @@ function MonthlyUse({ cards }: { cards: readonly Card[] }) {
         <>
           {' '}
           <b className="font-semibold text-ink">{capitalize(plan.name)}</b>
-          <span>{` covers this at the lowest price: ${formatWhole(plan.credits)} credits for ${formatPrice(plan.price)} a month.`}</span>
+          <span>{` covers this at the lowest price, ${formatPrice(plan.price)}.`}</span>
         </>
       )}
     </p>

@@ -19,7 +19,7 @@ export function verifyingCard(title: string): ResultCardProps {
     state: 'One moment',
     isChecking: true,
     title,
-    text: 'This takes a few seconds. Please keep this page open.',
+    text: 'Please keep this page open.',
     notice: (
       <div aria-hidden>
         {[1, 2, 3].map((line) => (

@@ -50,13 +50,12 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
       <Button
         variant="ghost"
         size="bar"
-        aria-label={isRunning ? undefined : 'Download CSV'}
+        aria-label="Download CSV"
         className="max-sm:min-h-11"
         busy={isRunning}
-        busyLabel="Downloading..."
         onClick={() => void download()}
       >
-        <Icon of={Download} />
+        {!isRunning && <Icon of={Download} />}
         <span className="max-sm:hidden">Download CSV</span>
       </Button>
       <p role="status" className="num basis-full text-muted empty:sr-only sm:text-right">

@@ -90,7 +90,8 @@ const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
           data-row={index}
           className={`${containClass} num flex flex-wrap items-baseline gap-x-4 pt-6 pr-7 pb-2`}
         >
-          <div className="flex flex-wrap gap-x-2.5">
+          {/* Narrow rows move the number of transactions below the day, and large text the amount. */}
+          <div className="flex flex-[1_1_10rem] flex-wrap gap-x-2.5">
             <h3 className="font-semibold">{row.title}</h3>
             {row.totals && (
               <span className="text-muted">{countOf(row.totals.count, 'transaction')}</span>

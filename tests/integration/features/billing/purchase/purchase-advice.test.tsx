@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each([
-  [36, '1,080', ' Pro covers this at the lowest price: 1,900 credits for $79 a month.'],
+  [36, '1,080', ' Pro covers this at the lowest price, $79.'],
   // No plan has as many.
   [900, '27,000', ''],
   // The free plan does.
@@ -61,8 +61,8 @@ it.each([
   const [credits, used, offer] = given;
   spendDaily(credits);
   openPlans('lena@hartmannhealth.com');
-  const sentence = (await screen.findByText(/^At your pace/)).closest('p');
-  expect(sentence?.textContent).toBe(`At your pace you use ${used} credits a month.${offer}`);
+  const sentence = (await screen.findByText(/^You use about/)).closest('p');
+  expect(sentence?.textContent).toBe(`You use about ${used} credits a month.${offer}`);
 });
 
 it('the plan page shows nothing of the pace when the history fails to load', async () => {
@@ -72,5 +72,5 @@ it('the plan page shows nothing of the pace when the history fails to load', asy
   await waitFor(() =>
     expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
   );
-  expect(screen.queryByText(/^At your pace/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^You use about/)).not.toBeInTheDocument();
 });
