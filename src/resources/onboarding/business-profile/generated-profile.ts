@@ -8,7 +8,6 @@ import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
 import { isRecord } from '@/lib/parse/guards';
-import { onboardingKeys } from '@/resources/onboarding/keys';
 import { changeRecord } from '@/resources/onboarding/queries';
 import type { Answers } from '@/resources/onboarding/questionnaire/fields';
 
@@ -69,7 +68,6 @@ function validateProfileText(text: string): string {
  * RejectedError for `success: false`, MalformedResponseError for HTML, HttpError or NetworkError.
  */
 export const saveProfileMutation = mutationOptions({
-  mutationKey: onboardingKeys.saveProfile,
   scope: { id: 'profile-text' },
   mutationFn: async (body: { profileData: string }) => {
     acceptBody(await request(endpoints.updateProfile, { method: 'POST', body }));
