@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { OutputPicture } from '@/components/outputs/output-picture';
 import { OutputSource } from '@/components/outputs/output-source';
 import { paths } from '@/config/paths';
-import { formatDate } from '@/lib/format/dates';
 import { formatWhole } from '@/lib/format/numbers';
 import { excerpt } from '@/resources/outputs/excerpt';
 import { outputLabels } from '@/resources/outputs/output-name';
@@ -74,12 +73,12 @@ export function HomeOutputs({ home }: { home: Home }) {
 }
 
 function Output({ output, tool }: { output: SavedOutput; tool: Tool | undefined }) {
-  const { name, source, body } = outputLabels(output);
+  const { name, body } = outputLabels(output);
   return (
     <article className={`${cardClass} flex h-full flex-col p-4 sm:p-5 ${HEIGHT}`}>
       <p className="flex items-center gap-2 text-12 text-muted">
         <OutputPicture tool={tool} />
-        <OutputSource source={source} date={formatDate(output.createdAt)} />
+        <OutputSource output={output} />
       </p>
       <h3 className="mt-2.5 text-16 font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1.5 mb-3 line-clamp-4 wrap-anywhere text-ink-2">{excerpt(body)}</p>

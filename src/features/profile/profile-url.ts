@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, type NavigateOptions } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FROM_LIST, useBackToList } from '@/components/back-to-list';
 import { PROFILE_TAB } from '@/config/routes';
 import { freeText, oneOf, type UrlParameters } from '@/lib/parse/url-parameters';
@@ -7,22 +7,18 @@ import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { LIST_TABS, type ListTab } from '@/resources/outputs/groups';
 import { isMonth } from '@/resources/outputs/months';
 
-type ProfileTab = ListTab | typeof PROFILE_TAB;
-
 /** The tabs of a workflow's view (docs/product/outputs.md#details). */
 export const WORKFLOW_PARTS = [
   { value: 'analysis', label: 'Analysis' },
   { value: 'flowChart', label: 'Flow Chart' },
   { value: 'costAnalysis', label: 'Cost Analysis' },
 ] as const;
-export type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
+type WorkflowPart = (typeof WORKFLOW_PARTS)[number]['value'];
 
 /** The state of the profile page in the URL. */
-export interface ProfileView {
-  tab: ProfileTab;
-  /**
-   * Key of the month whose outputs show; `null` for all, and on the tab of the generated profile.
-   */
+interface ProfileView {
+  tab: ListTab | typeof PROFILE_TAB;
+  /** Key of the month whose outputs show; `null` for all. */
   month: string | null;
   /** Key of the output whose details are open, or `null`. */
   output: string | null;
@@ -30,69 +26,48 @@ export interface ProfileView {
   part: WorkflowPart;
 }
 
-/** The state of the page of the outputs. */
-export type OutputsView = ProfileView & { tab: ListTab };
+const valuesOf = <Value>(entries: readonly { value: Value }[]) => entries.map(({ value }) => value);
 
-const TABS: readonly ProfileTab[] = [...LIST_TABS.map(({ value }) => value), PROFILE_TAB];
-
-/** The parameters of the view; an invalid value counts as missing. */
-export const PROFILE_PARAMETERS: UrlParameters<ProfileView> = {
-  // The URL also contains the first tab.
-  tab: { ...oneOf('tab', TABS, 'all'), write: (tab) => [tab] },
+const PARAMETERS: UrlParameters<ProfileView> = {
+  tab: oneOf('tab', [...valuesOf(LIST_TABS), PROFILE_TAB], 'all'),
   month: freeText('month', isMonth),
   output: freeText('output'),
-  part: oneOf(
-    'view',
-    WORKFLOW_PARTS.map(({ value }) => value),
-    'analysis',
-  ),
+  part: oneOf('view', valuesOf(WORKFLOW_PARTS), 'analysis'),
 };
 
-/**
- * The view without the month of a tab that has none, and the part of an output that is not open.
- */
-export function consistentView(view: ProfileView): ProfileView {
-  return {
-    ...view,
-    month: view.tab === PROFILE_TAB ? null : view.month,
-    part: view.output === null ? 'analysis' : view.part,
-  };
-}
+const CLOSED = { output: null, part: 'analysis' } as const;
 
-/** The page's view, kept in the URL so that links, reloads and Back restore it. */
+/**
+ * The page's view, kept in the URL so that links, reloads and Back restore it, and the functions
+ * that change it.
+ */
 export function useProfileView() {
   const backToList = useBackToList();
-  const [values, changeValues] = useUrlParameters(PROFILE_PARAMETERS);
+  const [{ month, ...view }, change] = useUrlParameters(PARAMETERS);
   const { state } = useLocation() as { state: unknown };
-  const view = useMemo(() => consistentView(values), [values]);
-
-  const change = useCallback(
-    (changes: Partial<ProfileView>, options?: NavigateOptions) =>
-      changeValues((current) => consistentView({ ...current, ...changes }), options),
-    [changeValues],
-  );
 
   return {
-    view,
+    ...view,
+    month,
     /** Opens a tab in a new history entry. */
-    openTab: (tab: ListTab) => change({ tab, output: null }),
+    openTab: (tab: ListTab) => change(() => ({ tab, ...CLOSED })),
     /**
      * Shows the outputs of a month, or with `null` of all. A second month replaces the history
      * entry of the first, because arrow keys on the closed menu pass through the months: Back leads
      * to all.
      */
-    openMonth: (month: string | null) =>
-      change({ month }, { replace: month !== null && view.month !== null }),
+    openMonth: (next: string | null) =>
+      change(() => ({ month: next }), { replace: next !== null && month !== null }),
     /** Opens the tab of all outputs, of all months. */
-    showAll: () => change({ tab: 'all', month: null }),
+    openAll: () => change(() => ({ tab: 'all', month: null })),
     openOutput: useCallback(
-      (output: string) => change({ output, part: 'analysis' }, { state: FROM_LIST }),
+      (output: string) => change(() => ({ output, part: 'analysis' }), { state: FROM_LIST }),
       [change],
     ),
-    openPart: (part: WorkflowPart) => change({ part }, { replace: true, state }),
+    openPart: (part: WorkflowPart) => change(() => ({ part }), { replace: true, state }),
     /** Goes back to the list, or replaces the history entry of details that a link opened. */
     closeOutput: () => {
-      if (!backToList()) change({ output: null }, { replace: true });
+      if (!backToList()) change(() => CLOSED, { replace: true });
     },
   };
 }

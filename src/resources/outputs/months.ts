@@ -1,5 +1,5 @@
 import { monthInWords, shortMonth } from '@/lib/format/dates';
-import { isTimestamp, localDay } from '@/lib/parse/parse-date';
+import { localDay } from '@/lib/parse/parse-date';
 import type { SavedOutput } from './saved-output';
 
 /** Outputs under one heading of the list (docs/product/outputs.md#months). */
@@ -22,53 +22,27 @@ export interface OutputMonth {
 }
 
 const UNDATED = 'undated';
-const UNDATED_LABEL = 'Without a date';
-const MONTH = /^(-?\d{1,6})-(0[1-9]|1[0-2])$/;
 
 /** The key of the local month in which an output was saved: `2026-11`, or `undated`. */
-export function monthOf({ createdAt }: Pick<SavedOutput, 'createdAt'>): string {
+function monthOf({ createdAt }: Pick<SavedOutput, 'createdAt'>): string {
   return createdAt === null ? UNDATED : localDay(createdAt).slice(0, -3);
 }
 
 /** Whether a text is the key of a month. */
 export function isMonth(text: string): boolean {
-  return text === UNDATED || monthStart(text) !== null;
-}
-
-/** The first day of a month; `null` for outputs without a date and for an invalid key. */
-function monthStart(key: string): number | null {
-  const [, year, month] = MONTH.exec(key) ?? [];
-  if (year === undefined) return null;
-  // The constructor of `Date` takes the years 0 to 99 for those of the 20th century.
-  const start = new Date(2000, 0, 1).setFullYear(Number(year), Number(month) - 1);
-  return isTimestamp(start) ? start : null;
+  return text === UNDATED || /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
 function monthLabel(key: string, format: (timestamp: number) => string): string {
-  const start = monthStart(key);
-  return start === null ? UNDATED_LABEL : format(start);
+  return key === UNDATED ? 'Without a date' : format(new Date(`${key}-01T00:00`).getTime());
 }
 
-/**
- * The months of outputs in their order, with the number of outputs.
- * @param selected the key of a month that is listed even if it has no outputs, or `null`
- */
-export function outputMonths(
+/** The outputs of a month; all with `null`. */
+export function outputsOfMonth(
   outputs: readonly SavedOutput[],
-  selected: string | null,
-): OutputMonth[] {
-  const counts = new Map<string, number>(selected === null ? [] : [[selected, 0]]);
-  for (const output of outputs) {
-    const key = monthOf(output);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return Array.from(counts, ([key, count]) => ({
-    key,
-    label: monthLabel(key, shortMonth),
-    count,
-  })).sort(
-    (one, other) => (monthStart(other.key) ?? -Infinity) - (monthStart(one.key) ?? -Infinity),
-  );
+  month: string | null,
+): readonly SavedOutput[] {
+  return month === null ? outputs : outputs.filter((output) => monthOf(output) === month);
 }
 
 /** Groups outputs by the local month in which they were saved, in their order. */
@@ -85,6 +59,21 @@ export function groupByMonth(outputs: readonly SavedOutput[]): OutputSection[] {
     label: monthLabel(key, monthInWords),
     outputs: month,
   }));
+}
+
+/**
+ * The months of outputs, the latest first and those without a date last.
+ * @param selected the key of a month that is listed even if it has no outputs, or `null`
+ */
+export function outputMonths(
+  outputs: readonly SavedOutput[],
+  selected: string | null,
+): OutputMonth[] {
+  const counts = new Map(groupByMonth(outputs).map((month) => [month.key, month.outputs.length]));
+  if (selected !== null && !counts.has(selected)) counts.set(selected, 0);
+  return Array.from(counts, ([key, count]) => ({ key, label: monthLabel(key, shortMonth), count }))
+    .sort((one, other) => (one.key < other.key ? 1 : -1))
+    .sort((one, other) => Number(one.key === UNDATED) - Number(other.key === UNDATED));
 }
 
 /** The sections with those outputs that are among the first `shown` of all; others are left out. */

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize';
 import { markdownHeadings } from '@/lib/text/markdown-headings';
 import { plainText } from '@/lib/text/plain-text';
 import { tabLabel } from './groups';
@@ -57,16 +58,19 @@ function splitSentence(markdown: string): { name: string; body: string } | null 
 
 type LabelFields = Pick<SavedOutput, 'excerptSource' | 'title' | 'tab'>;
 
-/**
- * The name of an output, and its tool above it: the title of its text, else its first sentence
- * (docs/product/outputs.md#name-of-an-output).
- */
-export function outputLabels({ excerptSource, title, tab }: LabelFields): {
+interface OutputLabels {
   name: string;
+  /** Its tool, or its tab, which shows above the name. */
   source: string;
   /** What the card's excerpt is taken from: the text after the name. */
   body: string;
-} {
+}
+
+/**
+ * The name of an output: the title of its text, else its first sentence
+ * (docs/product/outputs.md#name-of-an-output). Cached for each output.
+ */
+export const outputLabels = memoize(({ excerptSource, title, tab }: LabelFields): OutputLabels => {
   const tabName = tabLabel(tab);
   // The title of other outputs is the name of their tool.
   const hasOwnTitle = ['salesAi', 'aiWorkflow', 'brandStory'].includes(tab) && title !== tabName;
@@ -76,7 +80,7 @@ export function outputLabels({ excerptSource, title, tab }: LabelFields): {
   return named
     ? { ...named, source: title }
     : { name: title, source: tabName, body: excerptSource };
-}
+});
 
 /** The name of an output (docs/product/outputs.md#name-of-an-output). */
 export function outputName(output: LabelFields): string {

@@ -1,4 +1,5 @@
 /** The content of a saved output as one Markdown text. */
+import { formatDate } from '@/lib/format/dates';
 import { formatMoney } from '@/lib/format/numbers';
 import { unwrapMarkdownFence } from '@/lib/text/markdown-fences';
 import type { SavedOutput } from './saved-output';
@@ -51,7 +52,8 @@ export function workflowText(workflow: Workflow): string {
 }
 
 /** An output as a Markdown document with title, date, byline and text. */
-export function outputDocument({ title, byline, text }: SavedOutput, date: string): string {
+export function outputDocument({ title, byline, text, createdAt }: SavedOutput): string {
+  const date = formatDate(createdAt);
   return [`# ${escapeInline(title)}`, escapeInline(byline ? `${date} · ${byline}` : date), text]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import type { OutputGroup, OutputTab } from './groups';
+import type { ListTab, OutputGroup, OutputTab } from './groups';
 import type { Workflow } from './workflow';
 
 /** A saved output, as its card and its details show it (docs/product/outputs.md#cards). */
@@ -29,4 +29,12 @@ export const NO_SUMMARY = 'No summary available';
 /** The URL of an output's details on the profile page. */
 export function outputUrl({ tab, key }: Pick<SavedOutput, 'tab' | 'key'>): string {
   return `${paths.profile}?${new URLSearchParams({ tab, output: key }).toString()}`;
+}
+
+/** The outputs of a tab. */
+export function outputsOfTab(
+  outputs: readonly SavedOutput[],
+  tab: ListTab,
+): readonly SavedOutput[] {
+  return tab === 'all' ? outputs : outputs.filter((output) => output.tab === tab);
 }

@@ -3,7 +3,6 @@ import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
 import { DownloadMenu } from '@/features/profile/download-menu';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
 import { PROFILE_TITLE } from './profile-header';
@@ -24,11 +23,6 @@ export function ProfileActions({
 }) {
   const { text, phase, canSave, isSaving, generation, previous } = profile;
   const isCutOff = previous !== null && generation.end !== 'finished';
-
-  async function copy() {
-    if (await copyMarkdown(text)) showToast('success', 'Content copied to clipboard!');
-    else showToast('error', 'Your browser did not allow copying. Please download it instead.');
-  }
 
   if (phase === 'writing') {
     return (
@@ -62,7 +56,7 @@ export function ProfileActions({
       <Button
         variant={canSave ? 'secondary' : 'primary'}
         className="max-sm:flex-1"
-        onClick={() => void copy()}
+        onClick={() => void copyMarkdown(text)}
       >
         <Icon of={Copy} />
         <span>Copy</span>

@@ -2,7 +2,6 @@ import { memo, useId, useMemo } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { OutputPicture } from '@/components/outputs/output-picture';
 import { OutputSource } from '@/components/outputs/output-source';
-import { formatDate } from '@/lib/format/dates';
 import { containsWord } from '@/lib/text/mark-words';
 import { excerpt, excerptAtMatch } from '@/resources/outputs/excerpt';
 import { outputLabels } from '@/resources/outputs/output-name';
@@ -28,12 +27,10 @@ export interface OutputCardProps {
  */
 export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
   const { output, tool, words, onOpen } = props;
-  const { key, createdAt, text } = output;
+  const { key, text } = output;
   const id = useId();
-  const { name, source, beginning } = useMemo(() => {
-    const { body, ...labels } = outputLabels(output);
-    return { ...labels, beginning: excerpt(body) };
-  }, [output]);
+  const { name, body } = outputLabels(output);
+  const beginning = useMemo(() => excerpt(body), [body]);
   const shown = useMemo(() => {
     const isVisible = words.length === 0 || containsWord(`${name} ${beginning}`, words);
     return (isVisible ? '' : excerptAtMatch(text, words)) || beginning;
@@ -48,11 +45,7 @@ export const OutputCard = memo(function OutputCard(props: OutputCardProps) {
         <div className="flex items-center gap-2">
           <OutputPicture tool={tool} />
           <p className="min-w-0 flex-1 text-12 text-muted">
-            <OutputSource
-              id={`${id}-source`}
-              source={<MarkedText words={words}>{source}</MarkedText>}
-              date={formatDate(createdAt)}
-            />
+            <OutputSource id={`${id}-source`} output={output} words={words} />
           </p>
         </div>
         <h4 dir="auto" id={`${id}-name`} className="mt-2 text-16 font-semibold wrap-anywhere">

@@ -1,6 +1,5 @@
 import { OutputSource } from '@/components/outputs/output-source';
-import { formatDate } from '@/lib/format/dates';
-import { outputLabels, textBelowName } from '@/resources/outputs/output-name';
+import { outputName, textBelowName } from '@/resources/outputs/output-name';
 import { NO_SUMMARY, type SavedOutput } from '@/resources/outputs/saved-output';
 import { Dialog } from '@/ui/dialog/dialog';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
@@ -11,33 +10,23 @@ import type { Outputs } from './use-outputs';
 /** The details of a saved output (docs/product/outputs.md#details). */
 export function OutputDetailsDialog({
   output,
-  outputs: { catalogue, words },
-  onClose,
-  onPrint,
+  outputs: { catalogue, words, closeOutput },
 }: {
   output: SavedOutput;
   outputs: Outputs;
-  onClose: () => void;
-  onPrint: (output: SavedOutput) => void;
 }) {
-  const { createdAt, byline, text, group } = output;
-  const { name, source } = outputLabels(output);
+  const { byline, text, group } = output;
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
-      eyebrow={
-        <OutputSource
-          source={<MarkedText words={words}>{source}</MarkedText>}
-          date={formatDate(createdAt)}
-        />
-      }
-      title={<MarkedText words={words}>{name}</MarkedText>}
+      onOpenChange={closeOutput}
+      eyebrow={<OutputSource output={output} words={words} />}
+      title={<MarkedText words={words}>{outputName(output)}</MarkedText>}
       description={byline}
       size="upload"
       bodyLabel="Text"
-      footer={<OutputActions {...{ output, catalogue, onPrint }} menuSide="top" />}
+      footer={<OutputActions output={output} catalogue={catalogue} menuSide="top" />}
     >
       {text === '' ? (
         <p className="text-muted">

@@ -1,29 +1,22 @@
 import { formatWhole } from '@/lib/format/numbers';
-import { shownOutputs, type OutputMonth } from '@/resources/outputs/months';
+import { shownOutputs } from '@/resources/outputs/months';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/select-field';
 import { OutputCard } from './output-card';
 import type { Outputs } from './use-outputs';
 
-/** The number of cards that show first, and that Show more adds. */
-export const PAGE_SIZE = 24;
-
-const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';
-
-export interface OutputListProps {
-  outputs: Outputs;
-  /** Called with a month of the menu, or `null` for all. */
-  onMonth: (month: string | null) => void;
-  onOpen: (key: string) => void;
-}
+/** The class names of the cards' grid. */
+export const outputGridClass =
+  'grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 /**
  * The cards of saved outputs by month, paged because a member may have thousands
  * (docs/product/outputs.md#months).
  */
-export function OutputList({ outputs, onMonth, onOpen }: OutputListProps) {
-  const { outputs: found, sections, month, months, shown, showMore, words, catalogue } = outputs;
+export function OutputList({ outputs }: { outputs: Outputs }) {
+  const { sections, month, months, shown, showMore, words, catalogue, openOutput } = outputs;
+  const total = outputs.outputs.length;
 
   return (
     <>
@@ -38,28 +31,29 @@ export function OutputList({ outputs, onMonth, onOpen }: OutputListProps) {
               </span>
             </h3>
             {index === 0 && (months.length > 1 || month !== null) && (
-              <MonthMenu {...{ months, month, onMonth }} />
+              <MonthMenu outputs={outputs} />
             )}
           </div>
-          <ul className={GRID}>
+          <ul className={outputGridClass}>
             {cards.map((output) => (
               <OutputCard
                 key={output.key}
                 output={output}
                 tool={toolOfOutput(output, catalogue)}
-                {...{ words, onOpen }}
+                words={words}
+                onOpen={openOutput}
               />
             ))}
           </ul>
         </section>
       ))}
-      {found.length > shown && (
+      {total > shown && (
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="secondary" onClick={showMore}>
             Show more
           </Button>
           <p className="num text-muted">
-            {`Showing ${formatWhole(shown)} of ${formatWhole(found.length)}`}
+            {`Showing ${formatWhole(shown)} of ${formatWhole(total)}`}
           </p>
         </div>
       )}
@@ -67,18 +61,8 @@ export function OutputList({ outputs, onMonth, onOpen }: OutputListProps) {
   );
 }
 
-const ALL_MONTHS = '';
-
 /** A menu of the months with their numbers of outputs (docs/product/outputs.md#months). */
-function MonthMenu({
-  months,
-  month,
-  onMonth,
-}: {
-  months: readonly OutputMonth[];
-  month: string | null;
-  onMonth: (month: string | null) => void;
-}) {
+function MonthMenu({ outputs: { months, month, openMonth } }: { outputs: Outputs }) {
   return (
     // Not higher than the heading beside it, and its icon is aligned with the cards.
     <div className="-my-2.5 -mr-2">
@@ -86,14 +70,14 @@ function MonthMenu({
         label="Month"
         isCompact
         options={[
-          { value: ALL_MONTHS, label: 'All months' },
+          { value: '', label: 'All months' },
           ...months.map(({ key, label, count }) => ({
             value: key,
             label: `${label} (${formatWhole(count)})`,
           })),
         ]}
-        value={month ?? ALL_MONTHS}
-        onChange={(key) => onMonth(key === ALL_MONTHS ? null : key)}
+        value={month ?? ''}
+        onChange={(key) => openMonth(key || null)}
       />
     </div>
   );

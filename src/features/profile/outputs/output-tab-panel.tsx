@@ -15,24 +15,12 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-import { OutputList, type OutputListProps } from './output-list';
+import { OutputList, outputGridClass } from './output-list';
 import type { Outputs } from './use-outputs';
 
-/** How many outputs of the tab and month the search has found. */
-function resultText({ outputs, totals, listTab }: Outputs): string {
-  return `Found in ${formatWhole(outputs.length)} of ${countOf(totals[listTab], 'output')}`;
-}
-
 /** The outputs of a tab in the states loading, error, empty, and no match of a search. */
-export function OutputTabPanel({
-  onShowAll,
-  ...list
-}: OutputListProps & {
-  /** Called to show the outputs of all tabs and months. */
-  onShowAll: () => void;
-}) {
-  const { outputs } = list;
-  const { query, listTab, term } = outputs;
+export function OutputTabPanel({ outputs }: { outputs: Outputs }) {
+  const { query, tab, month, term, total, search, openAll } = outputs;
   if (query.isPending) return <OutputSkeletons />;
   if (!query.data) {
     // No alert, only Retry (docs/product/outputs.md#cards).
@@ -46,7 +34,8 @@ export function OutputTabPanel({
       />
     );
   }
-  const hasOutputs = outputs.outputs.length > 0;
+  const found = outputs.outputs;
+  const hasOutputs = found.length > 0;
   return (
     <>
       {/* Rendered before a search, because screen readers announce only changes of a live region. */}
@@ -54,17 +43,17 @@ export function OutputTabPanel({
         className={cx('flex flex-wrap items-center justify-between gap-3', term !== '' && 'mb-4')}
       >
         <p role="status" className="num text-muted wrap-anywhere">
-          {term !== '' && resultText(outputs)}
+          {term !== '' && `Found in ${formatWhole(found.length)} of ${countOf(total, 'output')}`}
         </p>
-        {term !== '' && hasOutputs && <DownloadOutputs outputs={outputs.outputs} term={term} />}
+        {term !== '' && hasOutputs && <DownloadOutputs outputs={found} term={term} />}
       </div>
       {hasOutputs ? (
-        <OutputList {...list} />
-      ) : term === '' && outputs.month === null ? (
+        <OutputList outputs={outputs} />
+      ) : term === '' && month === null ? (
         <EmptyPanel
           level={3}
           icon={FolderOpen}
-          {...EMPTY[listTab]}
+          {...EMPTY[tab]}
           action={
             <Link to={paths.explore} className={buttonClass({ variant: 'secondary' })}>
               Explore tools
@@ -81,8 +70,8 @@ export function OutputTabPanel({
             <Button
               variant="secondary"
               onClick={() => {
-                outputs.search('');
-                onShowAll();
+                search('');
+                openAll();
               }}
             >
               Show all outputs
@@ -99,23 +88,13 @@ function OutputSkeletons() {
   return (
     <SkeletonGroup label="Loading your saved outputs...">
       <Skeleton className="mb-3 h-5 w-32 rounded-mark" />
-      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 lg:gap-5">
+      <div className={outputGridClass}>
         {[1, 2, 3].map((card) => (
-          <div key={card} data-skeleton-card className={`${cardClass} p-4 sm:p-5`}>
-            <div className="flex items-center gap-2">
-              <Skeleton className="size-6 shrink-0 rounded-mark" />
-              <div className="flex-1 space-y-2 py-0.5">
-                <Skeleton className="h-3 w-1/2 rounded-mark" />
-                <Skeleton className="h-2 w-1/3 rounded-mark" />
-              </div>
-            </div>
-            <Skeleton className="mt-3 h-4 w-2/3 rounded-mark" />
-            <div className="mt-3 mb-6 space-y-2">
-              <Skeleton className="h-3 rounded-mark" />
-              <Skeleton className="h-3 rounded-mark" />
-              <Skeleton className="h-3 w-2/3 rounded-mark" />
-            </div>
-            <Skeleton className="h-4 w-24 rounded-mark" />
+          <div key={card} data-skeleton-card className={`${cardClass} space-y-3 p-4 sm:p-5`}>
+            <Skeleton className="h-6 w-1/2 rounded-mark" />
+            <Skeleton className="h-5 w-2/3 rounded-mark" />
+            <Skeleton className="h-16 rounded-mark" />
+            <Skeleton className="h-5 w-24 rounded-mark" />
           </div>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { downloadZip } from 'client-zip';
-import { formatDate } from '@/lib/format/dates';
 import { outputFileTitle, uniqueMarkdownNames } from '@/resources/outputs/file-name';
 import { outputDocument } from '@/resources/outputs/output-text';
 import type { SavedOutput } from '@/resources/outputs/saved-output';
@@ -9,7 +8,7 @@ export async function createOutputsArchive(outputs: readonly SavedOutput[]): Pro
   const names = uniqueMarkdownNames(outputs.map(outputFileTitle));
   const files = outputs.map((output, index) => ({
     name: names[index] ?? '',
-    input: outputDocument(output, formatDate(output.createdAt)),
+    input: outputDocument(output),
     ...(output.createdAt !== null && { lastModified: new Date(output.createdAt) }),
   }));
   return downloadZip(files).blob();

@@ -1,16 +1,14 @@
 import { useId, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { OutputSource } from '@/components/outputs/output-source';
-import { WORKFLOW_PARTS, type WorkflowPart } from '@/features/profile/profile-url';
-import { formatDate } from '@/lib/format/dates';
+import { WORKFLOW_PARTS } from '@/features/profile/profile-url';
 import { formatMoney } from '@/lib/format/numbers';
 import { useOpenedPage } from '@/lib/react/use-opened-page';
 import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
-import { outputLabels } from '@/resources/outputs/output-name';
+import { outputName } from '@/resources/outputs/output-name';
 import { NO_ANALYSIS, type SavedOutput } from '@/resources/outputs/saved-output';
 import type { Workflow, WorkflowCost } from '@/resources/outputs/workflow';
-import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
@@ -19,49 +17,41 @@ import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { OutputActions } from './output-actions';
+import type { Outputs } from './use-outputs';
 import { WorkflowSteps } from './workflow-steps';
 
-export interface WorkflowViewProps {
+/** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
+export function WorkflowView({
+  output,
+  workflow,
+  outputs: { catalogue, words, part, openPart, closeOutput },
+}: {
   output: SavedOutput;
   workflow: Workflow;
-  /** The workflow's tools, and the tool that created it, are links if they are in the catalogue. */
-  catalogue: readonly Tool[];
-  /** The words of the search, which are marked; the same list in each render. */
-  words: readonly string[];
-  part: WorkflowPart;
-  onPart: (part: WorkflowPart) => void;
-  onBack: () => void;
-  onPrint: (output: SavedOutput) => void;
-}
-
-/** The full view of a workflow, which replaces the page (docs/product/outputs.md#details). */
-export function WorkflowView(props: WorkflowViewProps) {
-  const { output, workflow, catalogue, words, part, onPart, onBack, onPrint } = props;
-  const { name, source } = outputLabels(output);
+  outputs: Outputs;
+}) {
+  const name = outputName(output);
   const idBase = useId();
   useTitle(name);
   useOpenedPage();
 
   return (
     <>
-      <Button variant="ghost" className="mb-3 -ml-3.5 text-left" onClick={onBack}>
+      <Button variant="ghost" className="mb-3 -ml-3.5 text-left" onClick={closeOutput}>
         <Icon of={ArrowLeft} />
         <span>Back to Workflows</span>
       </Button>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <div className="mb-1 text-muted">
-            <OutputSource
-              source={<MarkedText words={words}>{source}</MarkedText>}
-              date={formatDate(output.createdAt)}
-            />
+            <OutputSource output={output} words={words} />
           </div>
           <h1 className="text-24 font-semibold wrap-anywhere sm:text-32">
             <MarkedText words={words}>{name}</MarkedText>
           </h1>
         </div>
         <div className="flex flex-wrap gap-3">
-          <OutputActions {...{ output, catalogue, onPrint }} />
+          <OutputActions output={output} catalogue={catalogue} />
         </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px] lg:gap-10">
@@ -71,7 +61,7 @@ export function WorkflowView(props: WorkflowViewProps) {
             idBase={idBase}
             tabs={WORKFLOW_PARTS}
             value={part}
-            onChange={onPart}
+            onChange={openPart}
             className="mb-6"
           />
           <TabPanel idBase={idBase} value={part} className={`${cardClass} p-6 max-sm:p-4`}>

@@ -52,7 +52,7 @@ it('the details of an output close by Back and by Close, which returns the focus
   expect(await screen.findByRole('dialog', { name: 'The ladder' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(window.location.search).toBe('?tab=all');
+  expect(window.location.search).toBe('');
 });
 
 it('the details of an assessment name the consultant', async () => {

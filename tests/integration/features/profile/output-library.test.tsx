@@ -56,12 +56,12 @@ it('the month menu shows the outputs of a month on all tabs, keeps it in the URL
   expect(monthMenu()).toHaveDisplayValue('Oct 2026 (2)');
   expect(sections()).toEqual(['October 2026 2']);
   expect(['All', 'Agents', 'Assessment'].map(tabCount)).toEqual(['2', '1', '0']);
-  expect(window.location.search).toBe('?tab=all&month=2026-10');
+  expect(window.location.search).toBe('?month=2026-10');
   await user.click(screen.getByRole('tab', { name: 'Assessment' }));
   expect(screen.getByText('No outputs found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all outputs' }));
   expect(sections()).toHaveLength(3);
-  expect(window.location.search).toBe('?tab=all');
+  expect(window.location.search).toBe('');
   await pressBack();
   await pressBack();
   await waitFor(() => expect(sections()).toEqual(['October 2026 2']));

@@ -2,57 +2,40 @@ import { expect, test, vi } from 'vitest';
 import { readUserAssets } from '@/resources/outputs/read-outputs';
 import { findOutputs, prepareSearch } from '@/resources/outputs/search';
 
-function makeOutputs(count: number) {
-  const valueladders = Array.from({ length: count }, (_, index) => ({
-    _id: `o${index}`,
-    gptResponse: `Offer ${index}`,
-  }));
-  return readUserAssets({ data: { valueladders } }) ?? [];
-}
+const outputs =
+  readUserAssets({
+    valueladders: [{ id: '1', gptResponse: 'Don’t wait for **the moment** to follow\u2011up.' }],
+    salesai: [{ id: '2', companyName: 'Cafe\u0301 *Sul*', scriptContent: 'Calm.' }],
+    assessment: [{ id: '3', category: 'Health', consultant: 'Ann', summary: 'Strong.' }],
+    aiworkflow: [{ id: '4', steps: [{ name: 'Take notes' }], analysis: '' }],
+  }) ?? [];
 
-/** Reading a text advances the clock. */
-function slowDownReading(msPerText: number): void {
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += msPerText));
-}
+test.each([
+  ['ladder', ['valueladders-1']],
+  ['THE MOMENT FOR', ['valueladders-1']],
+  ['  moment   follow-up ', ['valueladders-1']],
+  ["don't", ['valueladders-1']],
+  ['café', ['salesai-2']],
+  ['CAFE', ['salesai-2']],
+  ['ann strong', ['assessment-3']],
+  ['take notes', ['aiworkflow-4']],
+  ['moment calm', []],
+  ['.*', []],
+  ['', ['valueladders-1', 'salesai-2', 'aiworkflow-4', 'assessment-3']],
+])('the search for %j finds %j', (term, keys) => {
+  expect(findOutputs(outputs, term).map(({ key }) => key)).toEqual(keys);
+});
 
 test('reading texts lets the page handle other tasks before all of them are read', async () => {
-  slowDownReading(5);
+  let now = 0;
+  // Reading a text advances the clock.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
   let otherTasks = 0;
   const clicks = setInterval(() => {
     otherTasks += 1;
   });
-  await prepareSearch(makeOutputs(200));
+  const valueladders = Array.from({ length: 200 }, (_, index) => ({ gptResponse: `${index}` }));
+  await prepareSearch(readUserAssets({ valueladders }) ?? []);
   clearInterval(clicks);
   expect(otherTasks).toBeGreaterThan(5);
-});
-
-test.each([
-  [12, true],
-  [12.1, false],
-])('after %s ms, the next text is read before other tasks: %s', async (ms, isRead) => {
-  const outputs = makeOutputs(2);
-  let now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.spyOn(outputs[0]!, 'text', 'get').mockImplementation(() => {
-    now += ms;
-    return 'Slow';
-  });
-  const secondText = vi.spyOn(outputs[1]!, 'text', 'get').mockReturnValue('Next');
-  const done = prepareSearch(outputs);
-  expect(secondText).toHaveBeenCalledTimes(isRead ? 1 : 0);
-  await done;
-  expect(secondText).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['Don’t wait', "don't"],
-  ['cafe\u0301 menu', 'café'],
-  ['café menu', 'CAFE'],
-  ['A follow\u2011up', 'follow-up'],
-  ['A follow-up', 'follow\u2011up'],
-])('an output with %j is found by %j', (gptResponse, term) => {
-  const outputs = readUserAssets({ data: { valueladders: [{ _id: 'o', gptResponse }] } }) ?? [];
-  expect(findOutputs(outputs, term)).toHaveLength(1);
-  expect(findOutputs(outputs, `${term}x`)).toHaveLength(0);
 });
