@@ -57,7 +57,6 @@ it('Generate with an answer missing on the server opens the business profile and
   expect(
     within(dialog).getByText('Please complete the business profile to generate the user profile.'),
   ).toBeInTheDocument();
-  expect(within(dialog).getByRole('button', { name: 'Second offer' })).toBeInTheDocument();
   expect(requestsTo('/generate-profile')).toEqual([]);
 });
 
