@@ -4,14 +4,13 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/**
- * Without anything to see: layers for keys, the scrim of the dialogs, a heading for screen readers.
- */
+/** Without a look of their own: layers for keys, the scrim of the dialogs, the headings of pages. */
 const INVISIBLE = [
   '@/ui/dialog/scrim',
   '@/ui/feedback/placeholder-heading',
   '@/ui/layer',
   '@/ui/list/shown-rows',
+  '@/ui/page-heading',
 ];
 
 function readFiles(folder: string, pattern: RegExp) {
@@ -45,4 +44,9 @@ it('the gallery has a file of stories for each folder of src/ui', () => {
     .map(({ name }) => name);
   const files = stories.map(({ path }) => path.replace('.stories.tsx', ''));
   expect(files.sort()).toEqual([...folders, 'ui'].sort());
+});
+
+it('no page has a heading of level 1 but `PageHeading`, which screen readers read after a navigation', () => {
+  const withHeading = readFiles('src', /\.tsx$/).filter(({ text }) => text.includes('<h1'));
+  expect(withHeading.map(({ path }) => path)).toEqual(['ui/page-heading.tsx']);
 });

@@ -8,6 +8,7 @@ import { useTitle } from '@/lib/react/use-title';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
+import { PageHeading } from '@/ui/page-heading';
 
 /** The page of an unknown path. */
 export function NotFoundPage() {
@@ -22,7 +23,9 @@ export function NotFoundPage() {
         </Link>
         <div className="py-10 sm:my-auto">
           <p className="num text-20 font-semibold text-brand">404</p>
-          <h1 className="mt-2 text-32 font-semibold sm:text-48">Page Not Found</h1>
+          <PageHeading className="mt-2 text-32 font-semibold sm:text-48">
+            Page Not Found
+          </PageHeading>
           <p className="mt-4 max-w-[44ch] text-16 text-pretty text-ink-2">
             The page may have been moved, or the URL is wrong.
           </p>

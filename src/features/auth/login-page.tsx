@@ -6,6 +6,7 @@ import { useTitle } from '@/lib/react/use-title';
 import { takeNotice, type SessionNotice } from '@/resources/session/notice';
 import { redirectTarget } from '@/resources/sign-in/redirect';
 import { Alert } from '@/ui/feedback/alert';
+import { PageHeading } from '@/ui/page-heading';
 import { AuthFrame } from './auth-frame';
 import { SignInForm } from './sign-in-form';
 import { useRedirectMember } from './use-redirect-member';
@@ -19,7 +20,7 @@ export function LoginPage() {
 
   return (
     <AuthFrame>
-      <h1 className="text-32 font-semibold">Welcome back</h1>
+      <PageHeading className="text-32 font-semibold">Welcome back</PageHeading>
       <p className="mt-2 mb-7 text-16 text-muted">Sign in to pick up where you left off.</p>
       {isBlocked && (
         <div className="mb-5">

@@ -9,6 +9,7 @@ import { useTitle } from '@/lib/react/use-title';
 import { storeNotice } from '@/resources/session/notice';
 import { buttonClass } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
+import { PageHeading } from '@/ui/page-heading';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
 import { useRedirectMember } from './use-redirect-member';
@@ -104,7 +105,7 @@ function ResultMessage({ tone, title, isRedirecting, children }: ResultProps) {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <AuthFrame>
-      <h1 className="text-32 font-semibold">Reset your password</h1>
+      <PageHeading className="text-32 font-semibold">Reset your password</PageHeading>
       {children}
     </AuthFrame>
   );

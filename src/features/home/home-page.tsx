@@ -1,6 +1,7 @@
 import { useTitle } from '@/lib/react/use-title';
 import { useUser } from '@/resources/session/queries';
 import { cardClass } from '@/ui/card';
+import { PageHeading } from '@/ui/page-heading';
 import { GoalForm } from './goal-form';
 import { GoalResults } from './goal-results';
 import { HomeCategories } from './home-categories';
@@ -44,9 +45,9 @@ function Hero({ home: { isReturning, isNew, isIdle } }: { home: Home }) {
       <div className="px-4 py-4 sm:px-8 max-lg:py-5">
         <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
           <Welcome isReturning={isReturning} />
-          <h1 id={TITLE_ID} className="text-24 font-semibold text-balance">
+          <PageHeading id={TITLE_ID} className="text-24 font-semibold text-balance">
             What do you want to get done?
-          </h1>
+          </PageHeading>
         </div>
         <GoalForm labelledBy={TITLE_ID} />
       </div>

@@ -1,6 +1,7 @@
 import { PROFILE_TAB } from '@/config/routes';
 import { useTitle } from '@/lib/react/use-title';
 import type { ListTab } from '@/resources/outputs/groups';
+import { PageHeading } from '@/ui/page-heading';
 import { BusinessProfilePage } from './business-profile/business-profile-page';
 import { MemberCard } from './member-card';
 import { OutputDetailsDialog } from './outputs/output-details-dialog';
@@ -27,7 +28,9 @@ function OutputsPage({ tab }: { tab: ListTab }) {
         <WorkflowView output={opened} workflow={opened.workflow} outputs={outputs} />
       ) : (
         <>
-          <h1 className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">Your Profile</h1>
+          <PageHeading className="mb-2 text-20 font-semibold sm:mb-8 sm:text-32">
+            Your Profile
+          </PageHeading>
           <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-[260px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-10">
             <MemberCard />
             <SavedOutputs outputs={outputs} />

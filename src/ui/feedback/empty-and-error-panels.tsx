@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { PageHeading } from '@/ui/page-heading';
 
 interface PanelProps {
   icon: LucideIcon;
@@ -29,7 +30,7 @@ function Panel({
   className,
   iconClassName,
 }: PanelProps & { iconClassName: string }) {
-  const Heading = `h${level}` as const;
+  const Heading = level === 1 ? PageHeading : (`h${level}` as const);
   return (
     <div className={cx(bare ? 'py-8' : `${cardClass} px-6 py-10`, className)}>
       <div className={cx('mb-4 grid size-12 place-items-center rounded-panel', iconClassName)}>

@@ -1,4 +1,5 @@
 import { moveFocusOnRemoval } from '@/lib/browser/focus';
+import { PageHeading } from '@/ui/page-heading';
 
 /**
  * The heading of a page that has none yet, for screen readers: each page has one of level 1. If it
@@ -6,8 +7,8 @@ import { moveFocusOnRemoval } from '@/lib/browser/focus';
  */
 export function PlaceholderHeading() {
   return (
-    <h1 ref={moveFocusOnRemoval} className="sr-only">
+    <PageHeading ref={moveFocusOnRemoval} className="sr-only">
       Please wait
-    </h1>
+    </PageHeading>
   );
 }

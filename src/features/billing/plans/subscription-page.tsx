@@ -28,6 +28,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Icon } from '@/ui/icon';
+import { PageHeading } from '@/ui/page-heading';
 import { PlanCard, PlanGrid, PlanGridSkeleton } from './plan-card';
 import { PlanTool } from './plan-tool';
 import { usePlanPage, type PlanPage } from './use-plan-page';
@@ -44,7 +45,7 @@ export function SubscriptionPage() {
     <div className="frame pt-5 pb-16 sm:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-24 font-semibold sm:text-32">Choose Your Plan</h1>
+          <PageHeading className="text-24 font-semibold sm:text-32">Choose Your Plan</PageHeading>
           <p className="mt-2 max-w-[60ch] text-muted sm:text-16">
             Credits arrive every month and work in every tool.
           </p>

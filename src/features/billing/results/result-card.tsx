@@ -10,6 +10,7 @@ import { DescriptionList, type DescriptionListProps } from '@/ui/description-lis
 import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
+import { PageHeading } from '@/ui/page-heading';
 import { ResultArt, type ResultScene } from './result-art';
 
 export interface ResultCardProps {
@@ -49,7 +50,7 @@ export function ResultCard({
       <div className="p-7 max-sm:p-5">
         <div role={scene === 'failed' ? 'alert' : 'status'}>
           <StateLabel key={state} scene={scene} state={state} isChecking={isChecking} />
-          <h1 className="mt-2 text-24 font-semibold text-balance">{title}</h1>
+          <PageHeading className="mt-2 text-24 font-semibold text-balance">{title}</PageHeading>
           {text && <p className="mt-1 empty:hidden text-16 text-pretty text-ink-2">{text}</p>}
         </div>
         {/* Each state has elements of its own, because reused ones would move: a layout shift. */}

@@ -15,6 +15,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
+import { PageHeading } from '@/ui/page-heading';
 import { ToolGrid, ToolGridSkeleton, TOOLS_ID } from './tool-grid';
 import { useFilters } from './use-filters';
 import { useShownCount } from './use-shown-count';
@@ -43,7 +44,9 @@ export function ExplorePage() {
 
   return (
     <div className="frame pt-5 pb-16 sm:pt-10">
-      <h1 className="text-24 font-semibold sm:text-32">AI tools for your practice</h1>
+      <PageHeading className="text-24 font-semibold sm:text-32">
+        AI tools for your practice
+      </PageHeading>
       <p className="mt-2 mb-5 max-w-[60ch] text-pretty text-muted sm:mb-8 sm:text-16">
         Find your niche, shape your offers and win back an afternoon a week.
       </p>

@@ -7,6 +7,7 @@ import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/tag';
+import { PageHeading } from '@/ui/page-heading';
 import { AccessPanel, AccessPanelSkeleton } from './access-panel';
 import { ToolSidebar } from './tool-sidebar';
 
@@ -33,12 +34,12 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
           {!isLoading && !isPending && <StatusBadge decision={decision} />}
         </div>
-        <h1
+        <PageHeading
           translate="no"
           className="mt-4 text-24 font-semibold wrap-anywhere text-balance sm:mt-6 sm:text-32"
         >
           {tool.name}
-        </h1>
+        </PageHeading>
         <p className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
           {tool.hashtags.map((hashtag) => (
             <Tag key={hashtag}>{hashtag}</Tag>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { moveFocusOnRemoval } from '@/lib/browser/focus';
+import { PageHeading } from '@/ui/page-heading';
 
 /** The title of the page, and of the files of the profile. */
 export const PROFILE_TITLE = 'Business profile';
@@ -20,9 +21,12 @@ export function ProfileHeader({
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-6">
       <div className="min-w-0">
         {/* The header of the loaded profile replaces that of the loading one, and keeps its focus. */}
-        <h1 ref={moveFocusOnRemoval} className="text-24 font-semibold wrap-anywhere sm:text-32">
+        <PageHeading
+          ref={moveFocusOnRemoval}
+          className="text-24 font-semibold wrap-anywhere sm:text-32"
+        >
           {PROFILE_TITLE}
-        </h1>
+        </PageHeading>
         {children}
       </div>
       {actions}

@@ -16,6 +16,7 @@ import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 import { TabPanel, Tabs } from '@/ui/tabs';
+import { PageHeading } from '@/ui/page-heading';
 import { OutputActions } from './output-actions';
 import type { Outputs } from './use-outputs';
 import { WorkflowSteps } from './workflow-steps';
@@ -46,9 +47,9 @@ export function WorkflowView({
           <div className="mb-1 text-muted">
             <OutputSource output={output} words={words} />
           </div>
-          <h1 className="text-24 font-semibold wrap-anywhere sm:text-32">
+          <PageHeading className="text-24 font-semibold wrap-anywhere sm:text-32">
             <MarkedText words={words}>{name}</MarkedText>
-          </h1>
+          </PageHeading>
         </div>
         <div className="flex flex-wrap gap-3">
           <OutputActions output={output} catalogue={catalogue} />
