@@ -76,7 +76,7 @@ export function PlanCard({ card, toolText, ...action }: PlanCardProps) {
           </>
         )}
       </p>
-      <p className="num mt-2 flex min-h-5 flex-wrap items-center gap-x-2 font-semibold text-credit-text">
+      <p className="num mt-2 flex min-h-5 flex-wrap items-center gap-x-1.5 font-semibold text-credit-text">
         {plan.credits !== null && (
           <>
             <CreditCoin />
