@@ -137,7 +137,7 @@ test('a profile is generated, stopped, left for the one before, edited and saved
   await expectFocus(page);
   await page.getByRole('button', { name: 'Done' }).focus();
   await pressKey(page, 'Enter');
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test(

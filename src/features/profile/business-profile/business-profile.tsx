@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useModal } from '@/components/use-modal';
+import { focusPage } from '@/lib/browser/focus';
 import { readEntryState } from '@/lib/browser/history-entry';
+import { useIsLate } from '@/lib/react/use-is-late';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
@@ -18,6 +20,9 @@ import { columnsClass, ProfileHeader } from './profile-header';
 import { ProfileVersions } from './profile-versions-card';
 import { useProfile, type Profile } from './use-profile';
 
+/** The time in milliseconds in which a screen reader learns that the focus has moved. */
+const FOCUS_MS = 100;
+
 /** The text of the profile, shown as a document or edited, with its actions. */
 export function BusinessProfile({
   record,
@@ -29,11 +34,12 @@ export function BusinessProfile({
   const profile = useProfile(record, memberKey);
   const { text, phase, hasText } = profile;
   const { open: openQuestionnaire } = useModal('questionnaire');
-  const editButton = useRef<HTMLButtonElement>(null);
   const [isEditOpen, setIsEditOpen] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const isWriting = phase === 'writing';
   const isEditing = isEditOpen && hasText && !isWriting && !isPrinting;
+  // Orca says nothing of a field that gets the focus while the focused button is removed.
+  const isFocusMoved = useIsLate(FOCUS_MS, isEditing);
 
   function generate() {
     setIsEditOpen(false);
@@ -42,8 +48,8 @@ export function BusinessProfile({
   useGenerateOnRequest(generate);
 
   function finishEditing() {
-    flushSync(() => setIsEditOpen(false));
-    editButton.current?.focus();
+    setIsEditOpen(false);
+    focusPage();
   }
 
   // The whole document is printed, and not the text area, also by the browser's own command.
@@ -54,11 +60,11 @@ export function BusinessProfile({
     <>
       <ProfileHeader
         actions={
-          !isEditing &&
+          !(isEditing && isFocusMoved) &&
           (hasText || isWriting) && (
             <ProfileActions
               profile={profile}
-              editButton={editButton}
+              isEditing={isEditing}
               onGenerate={generate}
               onEdit={() => setIsEditOpen(true)}
             />

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Copy, Pencil, Sparkles, Square } from 'lucide-react';
 import { copyMarkdown } from '@/features/profile/copy-markdown';
 import { DownloadMenu } from '@/features/profile/download-menu';
@@ -12,12 +11,13 @@ import type { Profile } from './use-profile';
 /** The buttons of the document: during a generation only Stop. */
 export function ProfileActions({
   profile,
-  editButton,
+  isEditing,
   onGenerate,
   onEdit,
 }: {
   profile: Profile;
-  editButton: Ref<HTMLButtonElement>;
+  /** The field is open and has a Save button of its own. */
+  isEditing: boolean;
   onGenerate: () => void;
   onEdit: () => void;
 }) {
@@ -47,9 +47,9 @@ export function ProfileActions({
         </Reason>
       )}
       {/* Not in the place of Stop, where a double click would save the stopped text. */}
-      {canSave && <SaveButton profile={profile} />}
+      {canSave && !isEditing && <SaveButton profile={profile} />}
       <DownloadMenu title={PROFILE_TITLE} markdown={() => text} onPrint={() => window.print()} />
-      <Button ref={editButton} variant="secondary" className="max-sm:flex-1" onClick={onEdit}>
+      <Button variant="secondary" className="max-sm:flex-1" onClick={onEdit}>
         <Icon of={Pencil} />
         <span>Edit</span>
       </Button>

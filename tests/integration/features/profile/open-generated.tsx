@@ -32,7 +32,9 @@ export async function reopen(as: string) {
   await import('@/features/profile/business-profile/business-profile-page');
   return renderPart(
     <>
-      <ProfilePage />
+      <main id="main" tabIndex={-1}>
+        <ProfilePage />
+      </main>
       <OnboardingDialogs />
     </>,
     as,
