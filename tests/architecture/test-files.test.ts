@@ -45,7 +45,7 @@ it('every file in tests whose name contains .spec is in a folder that Playwright
 
 it('test files that reset modules are named isolated, because the others share modules', () => {
   const resetting = filesOfTests(/\.test\.\w+$/).filter((path) =>
-    /resetModules\(|import .*\bopenTab\b.* from/.test(readFileSync(`${root}${path}`, 'utf8')),
+    /resetModules\(|openOtherTab\(/.test(readFileSync(`${root}${path}`, 'utf8')),
   );
   expect(resetting.length).toBeGreaterThan(5);
   expect(resetting.filter((path) => !path.includes('.isolated.test.'))).toEqual([]);
