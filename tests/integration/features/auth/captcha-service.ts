@@ -4,7 +4,6 @@ import type { CaptchaOptions, CaptchaService } from '@/features/auth/captcha-wid
 
 interface Widget {
   options: CaptchaOptions;
-  element: HTMLElement;
   token: string;
 }
 
@@ -16,26 +15,19 @@ export function captchaService({ install = true } = {}) {
   let renderCount = 0;
 
   const service = {
-    render: vi.fn<CaptchaService['render']>((element, options) => {
+    render: vi.fn<CaptchaService['render']>((_, options) => {
       renderCount += 1;
-      widgets.set(`widget-${renderCount}`, { options, element, token: '' });
+      widgets.set(`widget-${renderCount}`, { options, token: '' });
       return `widget-${renderCount}`;
     }),
-    getResponse: vi.fn<CaptchaService['getResponse']>((id) => widgets.get(id)?.token || undefined),
+    getResponse: vi.fn<CaptchaService['getResponse']>((id) => widgets.get(id)?.token),
     reset: vi.fn<CaptchaService['reset']>((id) => {
       const widget = widgets.get(id);
       if (widget) widget.token = '';
     }),
-    remove: vi.fn<CaptchaService['remove']>((id) => {
-      widgets.delete(id);
-    }),
+    remove: vi.fn<CaptchaService['remove']>((id) => void widgets.delete(id)),
   };
 
-  function only(): Widget {
-    const [widget, ...others] = widgets.values();
-    if (!widget || others.length > 0) throw new Error(`There are ${widgets.size} widgets.`);
-    return widget;
-  }
   /** The widget of the dialog, where a page with a captcha has opened one. */
   function newest(): Widget {
     const widget = [...widgets.values()].at(-1);
@@ -54,16 +46,21 @@ export function captchaService({ install = true } = {}) {
   return {
     service,
     widgets,
-    /** Returns a new token, or the one given. */
-    solve(token?: string) {
+    /** Returns a new token. */
+    solve() {
       tokens += 1;
       const widget = newest();
-      widget.token = token ?? `mock-captcha-${tokens}`;
+      widget.token = `mock-captcha-${tokens}`;
       act(() => widget.options.callback(widget.token));
       return widget.token;
     },
-    expire: () => act(() => only().options['expired-callback']()),
-    fail: () => act(() => void only().options['error-callback']()),
+    expire: () => act(() => newest().options['expired-callback']()),
+    /** Returns whether the portal has handled the error. */
+    fail(): boolean {
+      let isHandled = false;
+      act(() => void (isHandled = newest().options['error-callback']()));
+      return isHandled;
+    },
     /** Fires the script's `load` event, with the service. */
     async load() {
       installService();
@@ -73,7 +70,8 @@ export function captchaService({ install = true } = {}) {
   };
 }
 
-async function dispatchToScript(event: 'load' | 'error') {
+/** Fires an event of the captcha's script. */
+export async function dispatchToScript(event: 'load' | 'error') {
   const [script] = captchaScripts();
   if (!script) throw new Error('The page has added no captcha script.');
   await act(async () => {

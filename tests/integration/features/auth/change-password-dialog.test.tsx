@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { request } from '@/http/request';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
@@ -12,11 +12,14 @@ import { captchaService } from './captcha-service';
 import { fillSilently, MAYA, TYPED } from './open-login';
 
 const api = setupMockApi();
-const URL_PATTERN = '*/api/auth/changePassword';
 const NEW = 'Harbour-Lamp-7';
 const CHANGED = 'Password changed successfully!';
+const LABELS = ['Current Password', 'New Password', 'Confirm New Password'];
 const callsOf = (name: string) => api.calls().filter(({ path }) => path === name);
 const changeCalls = () => callsOf('/auth/changePassword');
+const bodyOf = (oldPassword: string, newPassword: string) => ({
+  body: { oldPassword, newPassword, confirmPassword: newPassword },
+});
 
 const findDialog = () => screen.findByRole('dialog', { name: 'Change Password' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Change Password' }));
@@ -27,41 +30,40 @@ const updateButton = () =>
 /** Waits until the browser has gone back from the entry of the dialog. */
 const waitForClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// The login page, on which a change ends, has a captcha.
+beforeEach(() => void captchaService());
+
 async function openDialog() {
-  const app = renderApp('/explore', { as: MAYA.email });
-  const { user } = app;
+  const { user } = renderApp('/explore', { as: MAYA.email });
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
   await findDialog();
-  return {
-    ...app,
-    fill: async (current: string, next: string, confirmation = next) => {
-      for (const [label, value] of [
-        ['Current Password', current],
-        ['New Password', next],
-        ['Confirm New Password', confirmation],
-      ] as const) {
-        await user.clear(field(label));
-        if (value === '') continue;
-        await user.click(field(label));
-        await user.paste(value);
-      }
-    },
-    press: () => user.click(updateButton()),
-  };
+  const press = () => user.click(updateButton());
+  async function fill(...values: string[]) {
+    for (const [index, label] of LABELS.entries()) {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(values[index] ?? values.at(-1));
+    }
+  }
+  return { user, fill, press };
+}
+
+/** Opens the dialog and submits a change; its response is held until the function is called. */
+async function holdChange(respond: () => Response | undefined = () => undefined) {
+  const pending = deferred();
+  api.server.use(http.put('*/api/auth/changePassword', () => pending.promise.then(respond)));
+  const opened = await openDialog();
+  await opened.fill(MAYA.password, NEW);
+  return { ...opened, respond: pending.resolve };
 }
 
 it('passwords that a password manager fills in without an event are sent', async () => {
   const { press } = await openDialog();
+  for (const label of LABELS) fillSilently(field(label), NEW);
   fillSilently(field('Current Password'), MAYA.password);
-  fillSilently(field('New Password'), NEW);
-  fillSilently(field('Confirm New Password'), NEW);
   await press();
-  await waitFor(() =>
-    expect(changeCalls()).toMatchObject([
-      { body: { oldPassword: MAYA.password, newPassword: NEW, confirmPassword: NEW } },
-    ]),
-  );
+  await waitFor(() => expect(changeCalls()).toMatchObject([bodyOf(MAYA.password, NEW)]));
 });
 
 it('the Change Password dialog has three fields with toggles, and is empty when it is opened again', async () => {
@@ -71,7 +73,7 @@ it('the Change Password dialog has three fields with toggles, and is empty when 
   expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');
   await fill('a', 'b', 'c');
-  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
+  for (const label of LABELS) {
     const toggle = dialog().getByRole('button', { name: /characters/, description: label });
     await user.click(toggle);
     expect(field(label)).toHaveAttribute('type', 'text');
@@ -86,9 +88,7 @@ it('the Change Password dialog has three fields with toggles, and is empty when 
   // The first entry is Profile.
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await findDialog();
-  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    expect(field(label)).toHaveValue('');
-  }
+  for (const label of LABELS) expect(field(label)).toHaveValue('');
   expect(changeCalls()).toEqual([]);
 });
 
@@ -119,119 +119,91 @@ it('an invalid change shows a validation error at its field, and one that the se
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   expect(changeCalls()).toEqual([]);
 
-  api.server.use(http.put(URL_PATTERN, () => HttpResponse.text(TYPED, { status: 502 })));
+  const rejected = () => HttpResponse.text(TYPED, { status: 502 });
+  api.server.use(http.put('*/api/auth/changePassword', rejected));
   await fill(MAYA.password, TYPED);
   await press();
   expect((await dialog().findByRole('alert')).textContent).toContain(TYPED.trim());
   await laterResponse();
   expect(screen.getByLabelText('Notifications').textContent).toBe('');
-  expect(field('Current Password')).toHaveValue(MAYA.password);
-  expect(field('New Password')).toHaveValue(TYPED);
-  expect(field('Confirm New Password')).toHaveValue(TYPED);
+  for (const label of LABELS) {
+    expect(field(label)).toHaveValue(label === 'Current Password' ? MAYA.password : TYPED);
+  }
   expect(updateButton()).toHaveTextContent('Update Password');
-  expect(changeCalls()).toMatchObject([
-    { body: { oldPassword: MAYA.password, newPassword: TYPED, confirmPassword: TYPED } },
-  ]);
+  expect(changeCalls()).toMatchObject([bodyOf(MAYA.password, TYPED)]);
 });
 
-it('a wrong current password keeps the dialog open after one refresh, without a logout', async () => {
+it('a wrong current password keeps the dialog open, without a logout', async () => {
   const { fill, press } = await openDialog();
   await fill('not this', NEW);
   await press();
-  expect(await dialog().findByRole('alert')).toHaveTextContent(
-    'The current password is incorrect.',
-  );
-  expect(callsOf('/auth/refresh')).toHaveLength(1);
-  expect(changeCalls()).toHaveLength(2);
+  const alert = await dialog().findByRole('alert');
+  expect(alert).toHaveTextContent('The current password is incorrect.');
   expect(callsOf('/auth/logout')).toEqual([]);
   expect(window.location.pathname).toBe('/explore');
 });
 
-describe('after a change of password', () => {
-  beforeEach(() => void captchaService());
+it('a changed password is sent once, shows a success, and after 2 s logs the member out', async () => {
+  const { press, respond, user } = await holdChange();
+  await Promise.all([press(), press()]);
+  expect(updateButton()).toHaveTextContent('Updating...');
+  await user.type(field('New Password'), '{Enter}');
+  const { advance, waitUntil, resume } = stopClock();
+  respond();
 
-  it('a changed password shows a success, and after 2 s logs the member out', async () => {
-    const pendingResponse = deferred();
-    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
-    const { fill, press, user } = await openDialog();
-    await fill(MAYA.password, NEW);
-    await Promise.all([press(), press()]);
-    expect(updateButton()).toHaveTextContent('Updating...');
-    await user.type(field('New Password'), '{Enter}');
-    const { advance, waitUntil, resume } = stopClock();
-    pendingResponse.resolve();
+  await waitUntil(() => dialog().getByText(CHANGED));
+  fireEvent.click(updateButton());
+  expect(changeCalls()).toMatchObject([bodyOf(MAYA.password, NEW)]);
+  await advance(1999);
+  expect(dialog().getByText(CHANGED)).toBeInTheDocument();
+  await advance(1);
+  resume();
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(window.location.pathname).toBe('/auth');
+  expect(window.location.search).toBe('');
+  await waitForClosed();
+  expect(callsOf('/auth/logout')).toHaveLength(1);
+});
 
-    await waitUntil(() => dialog().getByText(CHANGED));
-    fireEvent.click(updateButton());
-    expect(changeCalls()).toMatchObject([
-      { body: { oldPassword: MAYA.password, newPassword: NEW, confirmPassword: NEW } },
-    ]);
-    await advance(1999);
-    expect(dialog().getByText(CHANGED)).toBeInTheDocument();
-    await advance(1);
-    resume();
-    await screen.findByRole('heading', { name: 'Welcome back' });
-    expect(window.location.pathname).toBe('/auth');
-    expect(window.location.search).toBe('');
-    await waitForClosed();
-    expect(callsOf('/auth/logout')).toHaveLength(1);
-  });
+it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
+  const { fill, press } = await openDialog();
+  await fill(MAYA.password, NEW);
+  await press();
+  await screen.findByText(CHANGED);
+  api.db().sessions.length = 0;
+  await act(() => request('/user').catch(() => undefined));
+  expect(await screen.findByText('Please sign in with your new password.')).toBeVisible();
+  expect(callsOf('/auth/logout')).toHaveLength(1);
+});
 
-  it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
-    const { fill, press } = await openDialog();
-    await fill(MAYA.password, NEW);
-    await press();
-    await screen.findByText(CHANGED);
-    api.db().sessions.length = 0;
-    await act(() => request('/user').catch(() => undefined));
-    expect(await screen.findByText('Please sign in with your new password.')).toBeVisible();
-    expect(callsOf('/auth/logout')).toHaveLength(1);
-  });
+it('another member who signs in after a changed password stays on the page, and the dialog closes', async () => {
+  const { fill, press } = await openDialog();
+  await fill(MAYA.password, NEW);
+  await press();
+  await screen.findByText(CHANGED);
+  api.signIn('nora@eriksenconsulting.com');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await screen.findByRole('button', { name: /^42 credits/ });
+  await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
+  expect(window.location.pathname).toBe('/explore');
+});
 
-  it('another member who signs in after a changed password stays on the page, and the dialog closes', async () => {
-    const { fill, press } = await openDialog();
-    await fill(MAYA.password, NEW);
-    await press();
-    await screen.findByText(CHANGED);
-    api.signIn('nora@eriksenconsulting.com');
-    act(() => void window.dispatchEvent(new Event('focus')));
-    await screen.findByRole('button', { name: /^42 credits/ });
-    await waitFor(() => expect(screen.queryByText(CHANGED)).toBeNull());
-    expect(window.location.pathname).toBe('/explore');
-  });
-
-  it('a password that is changed after the dialog was closed shows a success and logs the member out', async () => {
-    const pendingResponse = deferred();
-    api.server.use(http.put(URL_PATTERN, () => pendingResponse.promise.then(() => undefined)));
-    const { fill, press, user } = await openDialog();
-    await fill(MAYA.password, NEW);
+it.each([
+  [CHANGED, '/auth', () => undefined],
+  ['Used before.', '/explore', () => HttpResponse.json({ msg: 'Used before.' }, { status: 400 })],
+])(
+  'a change whose dialog was closed before its response shows "%s" and then the page %s',
+  async (message, path, respondWith) => {
+    const { press, respond, user } = await holdChange(respondWith);
     await press();
     await user.keyboard('{Escape}');
     await waitForClosed();
     const { advance, waitUntil, resume } = stopClock();
-    pendingResponse.resolve();
-    await waitUntil(() => screen.getByText(CHANGED));
+    respond();
+    await waitUntil(() => screen.getByText(message));
     await advance(2000);
     resume();
-    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
-    expect(callsOf('/auth/logout')).toHaveLength(1);
-  });
-});
-
-it('a change that fails after the dialog was closed shows its error', async () => {
-  const pendingResponse = deferred();
-  api.server.use(
-    http.put(URL_PATTERN, async () => {
-      await pendingResponse.promise;
-      return HttpResponse.json({ msg: 'Used before.' }, { status: 400 });
-    }),
-  );
-  const { fill, press, user } = await openDialog();
-  await fill(MAYA.password, NEW);
-  await press();
-  await user.keyboard('{Escape}');
-  await waitForClosed();
-  pendingResponse.resolve();
-  expect(await screen.findByText('Used before.')).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/explore');
-});
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+    expect(callsOf('/auth/logout')).toHaveLength(path === '/auth' ? 1 : 0);
+  },
+);

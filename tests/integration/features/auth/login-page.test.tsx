@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/config/brand/brand';
 import { storeNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
@@ -8,17 +8,23 @@ import { deferred } from '../../../helpers/deferred';
 import { stopClock } from '../../../helpers/clock';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
-import { fillSilently, MAYA, openLogin, submitButton, TYPED } from './open-login';
+import { MAYA, openLogin, submitButton } from './open-login';
 
 const api = setupMockApi();
-const LOGIN = '*/api/auth/login';
+const EXPIRED = 'Session expired. Please login again.';
+const INVALID = 'Invalid email or password. Please check your credentials and try again.';
+const loginCalls = () => api.calls().filter(({ path }) => path === '/auth/login');
+const openedUrl = () => window.location.pathname + window.location.search + window.location.hash;
+const withRedirect = (url: string) => `/auth?redirectTo=${encodeURIComponent(url)}`;
 
-function loginCalls() {
-  return api.calls().filter(({ path }) => path === '/auth/login');
-}
+type Login = Awaited<ReturnType<typeof openLogin>>;
 
-function openedUrl() {
-  return window.location.pathname + window.location.search + window.location.hash;
+/** Fills in the login, solves its captcha and submits it. */
+async function submitLogin(login: Login, values: Partial<typeof MAYA> = MAYA): Promise<string> {
+  await login.fill(values);
+  const token = login.captcha.solve();
+  await login.press();
+  return token;
 }
 
 it('the login page has an email, a password that can be shown, a captcha and the support address', async () => {
@@ -42,8 +48,7 @@ it.each([
   [{ email: 'maya', password: 'x' }, 'Email', 'Please enter a valid email address.'],
 ])('a login with %j shows a validation error at the field %s', async (values, label, message) => {
   const login = await openLogin();
-  await login.fill(values);
-  await login.press();
+  await submitLogin(login, values);
   const field = screen.getByLabelText(label);
   expect(screen.getByText(message)).toBeInTheDocument();
   expect(field).toHaveAccessibleDescription(message);
@@ -54,130 +59,46 @@ it.each([
   expect(loginCalls()).toEqual([]);
 });
 
-it('a login sends the email, the password and the captcha token, and opens the Home page', async () => {
-  const login = await openLogin();
-  await login.fill({ email: MAYA.email, password: MAYA.password });
-  const token = login.captcha.solve();
-  await login.user.keyboard('{Enter}');
-  await waitFor(() => expect(openedUrl()).toBe('/'));
-  expect(loginCalls()).toMatchObject([{ method: 'POST', body: { ...MAYA, captcha: token } }]);
+it.each([
+  ['/auth', '/'],
+  [withRedirect('https://evil.example/x'), '/'],
+  [withRedirect('/explore?category=Purpose+Tools#grid'), '/explore?category=Purpose+Tools#grid'],
+])('a login at %s opens %s in place of the login page', async (path, target) => {
+  const before = window.history.length;
+  const login = await openLogin(path);
+  const captcha = await submitLogin(login, { ...MAYA, email: ` ${MAYA.email} ` });
+  await waitFor(() => expect(openedUrl()).toBe(target));
+  expect(loginCalls()).toMatchObject([{ method: 'POST', body: { ...MAYA, captcha } }]);
+  expect(sessionStorage.getItem('redirectTo')).toBeNull();
+  // The only new entry is the one that the test added by opening the login page.
+  expect(window.history.length).toBe(before + 1);
   await waitFor(() => expect(login.captcha.widgets.size).toBe(0));
 });
 
-it('values that a password manager fills in without an event are sent, also after the member typed in another field', async () => {
-  const login = await openLogin();
-  fillSilently(login.email, MAYA.email);
-  await login.fill({ password: MAYA.password });
-  fillSilently(login.password, 'of-the-manager');
-  const captcha = login.captcha.solve();
-  await login.press();
-  await waitFor(() => expect(loginCalls()).toHaveLength(1));
-  expect(loginCalls()).toMatchObject([
-    { body: { email: MAYA.email, password: 'of-the-manager', captcha } },
-  ]);
-  expect(login.email).toHaveValue(MAYA.email);
+it('a redirectTo is kept when the login page is reloaded without it', async () => {
+  const url = `${window.location.origin}/explore?x=1`;
+  const first = await openLogin(withRedirect(url));
+  expect(sessionStorage.getItem('redirectTo')).toBe(url);
+  first.unmount();
+  await submitLogin(await openLogin());
+  await waitFor(() => expect(openedUrl()).toBe('/explore?x=1'));
 });
 
-it('a login sends the trimmed email and the unchanged password, and shows the message of an error literally', async () => {
-  api.server.use(http.post(LOGIN, () => HttpResponse.json({ msg: TYPED }, { status: 400 })));
-  const login = await openLogin();
-  await login.fill({ email: ` ${MAYA.email} `, password: TYPED });
-  const captcha = login.captcha.solve();
-  await login.press();
-  expect((await screen.findByRole('alert')).textContent).toContain(TYPED.trim());
-  expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email, password: TYPED, captcha } }]);
-  expect(login.password).toHaveValue(TYPED);
+it('a signed-in member who opens the login page with a redirectTo is redirected to it', async () => {
+  captchaService();
+  renderApp(withRedirect('/explore?x=2'), { as: MAYA.email });
+  await waitFor(() => expect(openedUrl()).toBe('/explore?x=2'));
+  expect(sessionStorage.getItem('redirectTo')).toBeNull();
 });
 
-it('a login that is submitted several times sends one request', async () => {
-  const pendingResponse = deferred();
-  let calls = 0;
-  api.server.use(
-    http.post(LOGIN, async () => {
-      calls += 1;
-      await pendingResponse.promise;
-      return HttpResponse.json({ msg: 'No.' }, { status: 401 });
-    }),
-  );
-  const login = await openLogin();
-  await login.fill(MAYA);
-  login.captcha.solve();
-  await Promise.all([login.press(), login.press()]);
-  expect(submitButton()).toHaveTextContent('Signing in...');
-  await login.press();
-  await login.user.type(login.password, '{Enter}{Enter}');
-  pendingResponse.resolve();
-  await screen.findByRole('alert');
-  expect(calls).toBe(1);
-});
-
-describe('after the sign-in', () => {
-  async function signIn(path: string) {
-    const login = await openLogin(path);
-    await login.fill(MAYA);
-    login.captcha.solve();
-    await login.press();
-    await waitFor(() => expect(window.location.pathname).not.toBe('/auth'));
-  }
-
-  it('a login opens the page of redirectTo, replaces the login page in the history and clears the stored URL', async () => {
-    const target = '/explore?category=Purpose+Tools#grid';
-    const before = window.history.length;
-    await signIn(`/auth?redirectTo=${encodeURIComponent(window.location.origin + target)}`);
-    expect(openedUrl()).toBe(target);
-    expect(sessionStorage.getItem('redirectTo')).toBeNull();
-    // The only new entry is the one that the test added by opening the login page.
-    expect(window.history.length).toBe(before + 1);
-  });
-
-  it('a redirectTo is kept when the login page is reloaded without it', async () => {
-    const first = await openLogin(
-      `/auth?redirectTo=${encodeURIComponent(`${window.location.origin}/explore?x=1`)}`,
-    );
-    expect(sessionStorage.getItem('redirectTo')).toBe(`${window.location.origin}/explore?x=1`);
-    first.unmount();
-    await signIn('/auth');
-    expect(openedUrl()).toBe('/explore?x=1');
-  });
-
-  it('a login with a redirectTo on another host opens the Home page', async () => {
-    await signIn(`/auth?redirectTo=${encodeURIComponent('https://evil.example/x')}`);
-    expect(openedUrl()).toBe('/');
-  });
-
-  it('a login opens the page of redirectTo where the browser denies access to storage', async () => {
-    for (const area of ['localStorage', 'sessionStorage'] as const) {
-      vi.spyOn(window, area, 'get').mockImplementation(() => {
-        throw new DOMException('Denied.', 'SecurityError');
-      });
-    }
-    await signIn(`/auth?redirectTo=${encodeURIComponent('/explore?x=3')}`).finally(() => {
-      vi.restoreAllMocks();
-    });
-    expect(openedUrl()).toBe('/explore?x=3');
-  });
-
-  it('a signed-in member who opens the login page with a redirectTo is redirected to it', async () => {
-    const target = `${window.location.origin}/explore?x=2`;
-    captchaService();
-    renderApp(`/auth?redirectTo=${encodeURIComponent(target)}`, { as: MAYA.email });
-    await waitFor(() => expect(openedUrl()).toBe('/explore?x=2'));
-    expect(sessionStorage.getItem('redirectTo')).toBeNull();
-  });
-});
-
-it('a login without a solved captcha sends nothing and focuses the captcha', async () => {
+it('a login whose captcha is solved after a click in the form is not sent until it is submitted again', async () => {
   const login = await openLogin();
   await login.fill(MAYA);
   // Before the submission, so that `advance` moves the interval in which it reads the captcha.
   const { advance, resume } = stopClock();
   resume();
   await login.press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
-  expect(screen.getByRole('group', { name: 'Captcha' })).toHaveFocus();
-  expect(submitButton()).toHaveTextContent('Sign in');
-
-  // A click in the form cancels the submission that solving the captcha would continue.
+  await screen.findByText('Please verify the captcha.');
   await login.user.click(login.email);
   login.captcha.solve();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -194,7 +115,7 @@ it('a captcha that is solved after its iframe took the focus does not submit the
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   await login.press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
+  await screen.findByText('Please verify the captcha.');
   act(() => void window.dispatchEvent(new Event('blur')));
   login.captcha.solve();
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -202,28 +123,25 @@ it('a captcha that is solved after its iframe took the focus does not submit the
   expect(submitButton()).toHaveTextContent('Sign in');
 });
 
-it('a captcha that is solved without a click continues the submitted login once, although it is submitted again', async () => {
-  const pendingResponse = deferred();
-  api.server.use(
-    http.post(LOGIN, async () => {
-      await pendingResponse.promise;
-      return HttpResponse.json({ msg: 'No.' }, { status: 401 });
-    }),
-  );
+it('a captcha that solves itself continues the submitted login once, although it is submitted again', async () => {
+  const response = deferred<undefined>();
+  api.server.use(http.post('*/auth/login', () => response.promise));
   const login = await openLogin();
-  await login.fill(MAYA);
+  await login.fill({ ...MAYA, password: 'wrong' });
   await login.press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please verify the captcha.');
+  await screen.findByText('Please verify the captcha.');
   const captcha = login.captcha.solve();
   await waitFor(() => expect(submitButton()).toHaveTextContent('Signing in...'));
   await login.press();
-  pendingResponse.resolve();
-  await screen.findByText(/^Invalid email or password/);
-  expect(submitButton()).toHaveTextContent('Sign in');
+  response.resolve(undefined);
+  await screen.findByText(INVALID);
   expect(loginCalls()).toMatchObject([{ body: { captcha } }]);
 });
 
-it('a login that is submitted while the captcha loads is sent with its values although a field is edited', async () => {
+it.each([
+  ['is sent with its values, although a field is edited, when the captcha has loaded', false],
+  ['is cancelled when the captcha fails', true],
+])('a login that is submitted while the captcha loads %s', async (_, isBlocked) => {
   const captcha = captchaService({ install: false });
   const { user } = renderApp('/auth');
   const email = await screen.findByLabelText('Email');
@@ -231,63 +149,96 @@ it('a login that is submitted while the captcha loads is sent with its values al
   await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
   await user.type(email, 'x');
   expect(submitButton()).toHaveTextContent('Signing in...');
-  await captcha.load();
-  captcha.solve();
+  if (isBlocked) {
+    await captcha.block();
+    await waitFor(() => expect(submitButton()).toHaveTextContent('Sign in'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Captcha error! Please try again.');
+    expect(loginCalls()).toEqual([]);
+  } else {
+    await captcha.load();
+    captcha.solve();
+    await waitFor(() => expect(openedUrl()).toBe('/'));
+    expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email } }]);
+  }
+});
+
+it.each([
+  ['blocked@example.com', 'This account has been blocked. Please contact support.'],
+  ['html@example.com', 'Login failed'],
+])('a login of %s fails with: %s', async (email, message) => {
+  await submitLogin(await openLogin(), { email, password: 'x' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(alert).not.toHaveTextContent(/Forgot your password/);
+});
+
+it('the error of a wrong password replaces the notice of an expired session, and links to the reset; the next login succeeds', async () => {
+  storeNotice('expired');
+  const login = await openLogin();
+  expect(screen.getByRole('status')).toHaveTextContent(EXPIRED);
+  await submitLogin(login, { ...MAYA, password: 'wrong' });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(INVALID)).toBeVisible();
+  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  await login.user.click(alert.getByRole('button', { name: 'forgot-password link' }));
+  await screen.findByRole('dialog', { name: 'Reset Your Password' });
+  await login.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await submitLogin(login);
   await waitFor(() => expect(openedUrl()).toBe('/'));
-  expect(loginCalls()).toMatchObject([{ body: { email: MAYA.email } }]);
 });
 
-it('a login that is submitted while the captcha loads is cancelled when the captcha fails', async () => {
-  const captcha = captchaService({ install: false });
-  const { user } = renderApp('/auth');
-  await user.type(await screen.findByLabelText('Email'), MAYA.email);
-  await user.type(screen.getByLabelText('Password'), `${MAYA.password}{Enter}`);
-  await captcha.block();
-  await waitFor(() => expect(submitButton()).toHaveTextContent('Sign in'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Captcha error! Please try again.');
-  expect(loginCalls()).toEqual([]);
+it('a rate-limited login disables the button until the countdown ends, and a wrong password after it shows that it was wrong', async () => {
+  // Fakes only what the countdown uses: requests need real timers.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const advanceSeconds = (seconds: number) =>
+    act(() => void vi.advanceTimersByTime(seconds * 1000));
+  const login = await openLogin();
+  await submitLogin(login, { email: 'rate-limited@example.com', password: 'wrong' });
+  const alert = await screen.findByRole('alert');
+  // The interval starts in an effect after the render.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  expect(alert).toHaveTextContent('Too many login attempts. Please try again in 45 seconds.');
+  // A screen reader announces the notice once, not at each second.
+  expect(within(alert).getByText(/^Too many/)).toHaveAttribute('aria-live', 'off');
+  advanceSeconds(5);
+  expect(alert).toHaveTextContent('Please try again in 40 seconds.');
+  advanceSeconds(39);
+  expect(alert).toHaveTextContent('Please try again in 1 second.');
+  expect(submitButton()).toHaveTextContent('Please Wait...');
+  advanceSeconds(1);
+  expect(screen.getByRole('status')).toHaveTextContent('You can sign in again now.');
+  expect(submitButton()).toHaveTextContent('Sign in');
+  expect(submitButton()).not.toHaveAttribute('aria-disabled');
+
+  await submitLogin(login, { email: MAYA.email });
+  expect(await screen.findByText(INVALID)).toBeVisible();
+  expect(screen.queryByText('You can sign in again now.')).toBeNull();
 });
 
-const EXPIRED = 'Session expired. Please login again.';
-
-it('the notice of an expired session is shown once on the login page', async () => {
+it('the notice of an expired session is shown once on the login page, and an unknown notice is not', async () => {
   storeNotice('expired');
   const first = await openLogin();
   expect(screen.getByRole('status')).toHaveTextContent(EXPIRED);
   first.unmount();
+  sessionStorage.setItem('session.notice', '<b>other</b>');
   await openLogin();
-  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('a session that ends directly after a login shows that the browser may block the cookies, and of which host', async () => {
   const login = await openLogin();
-  await login.fill(MAYA);
-  login.captcha.solve();
   // The browser does not keep the session's cookies.
   const unauthorized = () => HttpResponse.json({}, { status: 401 });
   api.server.use(
     http.get('*/api/tokens/balance', unauthorized),
     http.get('*/auth/refresh', unauthorized),
   );
-  await login.press();
+  await submitLogin(login);
   const notice = await screen.findByText(/your browser blocks the cookies/);
   expect(notice).toHaveTextContent(new URL(import.meta.env['VITE_API_URL'] as string).hostname);
   expect(screen.getByText(EXPIRED)).toBeVisible();
-});
-
-it('the error of a login replaces the notice of an expired session', async () => {
-  storeNotice('expired');
-  const login = await openLogin();
-  await login.fill({ email: MAYA.email, password: 'wrong' });
-  login.captcha.solve();
-  await login.press();
-  await screen.findByRole('alert');
-  expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
-});
-
-it('a stored notice that is unknown is not shown on the login page', async () => {
-  sessionStorage.setItem('session.notice', '<b>other</b>');
-  await openLogin();
-  await act(async () => undefined);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -15,38 +15,66 @@ export function fillSilently(input: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 }
 
-/** Opens the login page as a visitor and waits for its captcha. */
-export async function openLogin(path = '/auth') {
+/** Opens a page as a visitor and waits for its captcha. */
+async function openWithCaptcha(path: string) {
   const captcha = captchaService();
   const app = renderApp(path);
-  await screen.findByRole('heading', { name: 'Welcome back' });
   await waitFor(() => {
     if (captcha.widgets.size !== 1) throw new Error('The captcha is not rendered yet.');
   });
-
-  const email = screen.getByLabelText('Email');
-  const password = screen.getByLabelText('Password');
   return {
     ...app,
     captcha,
-    email,
-    password,
-    /** Pastes the values, which is faster than typing each character. */
-    async fill(values: { email?: string; password?: string }) {
-      for (const [field, value] of [
-        [email, values.email],
-        [password, values.password],
-      ] as const) {
-        if (!value) continue;
-        await app.user.click(field);
-        await app.user.paste(value);
+    /** Replaces the values by pasting, which is faster than typing each character. */
+    async fillFields(values: Readonly<Record<string, string | undefined>>) {
+      for (const [label, value] of Object.entries(values)) {
+        if (value === undefined) continue;
+        await app.user.clear(screen.getByLabelText(label));
+        await app.user.click(screen.getByLabelText(label));
+        if (value !== '') await app.user.paste(value);
       }
     },
-    press: () => app.user.click(submitButton()),
   };
 }
 
-/** The submit button, in each of its states. */
+/** Opens the login page as a visitor and waits for its captcha. */
+export async function openLogin(path = '/auth') {
+  const page = await openWithCaptcha(path);
+  return {
+    ...page,
+    email: screen.getByLabelText('Email'),
+    password: screen.getByLabelText('Password'),
+    fill: ({ email, password }: { email?: string; password?: string }) =>
+      page.fillFields({ Email: email, Password: password }),
+    press: () => page.user.click(submitButton()),
+  };
+}
+
+/** Opens the Reset Your Password dialog of the login page. @param email filled in before */
+export async function openResetLink(email?: string) {
+  const login = await openLogin();
+  if (email !== undefined) fillSilently(login.email, email);
+  await login.user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await screen.findByRole('dialog', { name: 'Reset Your Password' });
+  await waitFor(() => {
+    if (login.captcha.widgets.size !== 2) throw new Error('The captcha is not rendered yet.');
+  });
+  return login;
+}
+
+/** Opens the page of a reset link. @param mailed the token as it is in the link */
+export async function openResetPassword(mailed = 'good-token') {
+  const page = await openWithCaptcha(`/reset-password?token=${mailed}`);
+  return {
+    ...page,
+    password: screen.getByLabelText('New Password'),
+    fill: (first: string, second = first) =>
+      page.fillFields({ 'New Password': first, 'Confirm New Password': second }),
+    press: () => page.user.click(screen.getByRole('button', { name: 'Reset Password' })),
+  };
+}
+
+/** The submit button of the login, in each of its states. */
 export function submitButton(): HTMLElement {
   return screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Please Wait\.\.\.)$/ });
 }

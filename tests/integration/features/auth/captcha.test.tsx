@@ -1,0 +1,177 @@
+import { createRef, StrictMode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Captcha, type CaptchaHandle } from '@/features/auth/captcha';
+import { stopClock } from '../../../helpers/clock';
+import { captchaScripts, captchaService, dispatchToScript } from './captcha-service';
+
+const FAILED = 'Captcha error! Please try again.';
+
+function open(error?: string) {
+  const handle = createRef<CaptchaHandle>();
+  const onProgress = vi.fn<() => void>();
+  const view = render(
+    <StrictMode>
+      <Captcha ref={handle} error={error} onProgress={onProgress} />
+    </StrictMode>,
+  );
+  return {
+    ...view,
+    onProgress,
+    get: () => handle.current!,
+    token: () => handle.current!.currentToken(),
+  };
+}
+
+/** Opens a captcha and waits for its widget. */
+async function openWidget(error?: string) {
+  const captcha = captchaService();
+  const opened = open(error);
+  await waitFor(() => expect(captcha.widgets.size).toBe(1));
+  return { captcha, ...opened };
+}
+
+const pressTryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+it('two captchas add one async script and render one widget each, and a third adds none', async () => {
+  const captcha = captchaService({ install: false });
+  open();
+  open();
+  expect(captchaScripts()).toMatchObject([{ async: true }]);
+  expect(screen.getAllByText('Loading captcha...')).toHaveLength(2);
+  await captcha.load();
+  expect(captcha.service.render).toHaveBeenCalledTimes(2);
+  expect(captcha.service.render.mock.calls[0]?.[1]).toMatchObject({
+    sitekey: import.meta.env['VITE_CAPTCHA_SITE_KEY'],
+    theme: 'light',
+    size: 'flexible',
+  });
+  expect(screen.queryByText('Loading captcha...')).not.toBeInTheDocument();
+  open();
+  await waitFor(() => expect(captcha.widgets.size).toBe(3));
+  expect(captchaScripts()).toHaveLength(1);
+});
+
+it('an unmounted captcha removes its widget, also if the service throws, and renders none when its script loads later', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const captcha = captchaService({ install: false });
+  open().unmount();
+  await captcha.load();
+  expect(captcha.service.render).not.toHaveBeenCalled();
+
+  for (const removals of [1, 2]) {
+    const { unmount } = open();
+    await waitFor(() => expect(captcha.widgets.size).toBe(1));
+    if (removals === 2) {
+      captcha.service.remove.mockImplementation(() => {
+        throw new Error('No widget.');
+      });
+    }
+    unmount();
+    expect(captcha.service.remove).toHaveBeenCalledTimes(removals);
+  }
+});
+
+it('a solved captcha returns its token until it is reset', async () => {
+  const { captcha, get, token, onProgress } = await openWidget();
+  expect(token()).toBeNull();
+  const solved = captcha.solve();
+  expect(token()).toBe(solved);
+  expect(onProgress).toHaveBeenCalledTimes(1);
+  act(() => get().reset());
+  expect(captcha.service.reset).toHaveBeenCalledExactlyOnceWith('widget-1');
+  expect(token()).toBeNull();
+});
+
+it.each([
+  ['fires an error', 0, () => dispatchToScript('error')],
+  ['defines no service', 0, () => dispatchToScript('load')],
+  ['has not loaded after 30 s', 30_000, () => Promise.resolve()],
+])(
+  'a captcha whose script %s shows an error, and Try again loads the script again',
+  async (_, time, end) => {
+    const clock = stopClock();
+    const captcha = captchaService({ install: false });
+    const { get, token } = open();
+    const onSettled = vi.fn<() => void>();
+    void get().waitUntilLoaded(new AbortController().signal).then(onSettled);
+    await end();
+    if (time > 0) await clock.advance(time - 1);
+    if (time > 0) expect(screen.queryByRole('alert')).toBeNull();
+    await clock.advance(time > 0 ? 1 : 100);
+    expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+    expect(onSettled).toHaveBeenCalled();
+    expect(token()).toBeNull();
+    expect(captchaScripts()).toHaveLength(0);
+
+    clock.resume();
+    await pressTryAgain();
+    expect(captchaScripts()).toHaveLength(1);
+    await captcha.load();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(captcha.solve()).toBe(token());
+  },
+);
+
+it('a failed captcha shows an error, is reset once until it is solved, and renders again on Try again', async () => {
+  const { captcha, token } = await openWidget();
+  const { reset, render: renderWidget } = captcha.service;
+  reset.mockReturnValue();
+  for (const resets of [1, 2]) {
+    captcha.solve();
+    // The service logs an error that is not handled.
+    expect(captcha.fail()).toBe(true);
+    captcha.fail();
+    expect(reset).toHaveBeenCalledTimes(resets);
+    expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+    expect(token()).toBeNull();
+  }
+  await pressTryAgain();
+  await waitFor(() => expect(renderWidget).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a captcha that fails while it is rendered, or while it is reset, shows an error', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { captcha, get, token } = await openWidget();
+  captcha.solve();
+  captcha.service.reset.mockImplementation(() => {
+    throw new Error('No widget.');
+  });
+  act(() => get().reset());
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
+  expect(token()).toBeNull();
+
+  captcha.service.reset.mockClear();
+  captcha.service.render.mockImplementation((_, options) => {
+    options['error-callback']();
+    return 'broken';
+  });
+  await pressTryAgain();
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+  expect(captcha.service.reset).not.toHaveBeenCalled();
+});
+
+it('an expired captcha shows a message and returns no token, even if the service still has one', async () => {
+  const { captcha, token } = await openWidget();
+  captcha.service.reset.mockReturnValue();
+  captcha.solve();
+  captcha.expire();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The captcha has expired. Please verify it again.',
+  );
+  expect(captcha.service.reset).toHaveBeenCalledTimes(1);
+  expect(token()).toBeNull();
+  const solved = captcha.solve();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(token()).toBe(solved);
+});
+
+it('a captcha is described by the error of its form, and by its own error instead if it fails', async () => {
+  const { captcha } = await openWidget('Please verify the captcha.');
+  const group = screen.getByRole('group', { name: 'Captcha' });
+  expect(group).toHaveAccessibleDescription('Please verify the captcha.');
+  captcha.fail();
+  expect(group).toHaveAccessibleDescription(FAILED);
+});
