@@ -1,22 +1,35 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { loadControls } from '@/app/layout/lazy-controls';
+import { preloadScreen } from '@/app/screens';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { keyOfMember } from '@/resources/session/session';
-import { deferred } from '../../../helpers/deferred';
+import { takeNotice } from '@/resources/session/notice';
+import { endSession } from '@/resources/session/session';
 import { laterResponse } from '../../../helpers/requests';
-import { AMARA, api, atStep, control, JONAS, memberOf, saves } from './helpers';
-import { answerAll, openFirstRun } from './walk-questionnaire';
+import { leaveTab } from '../../../helpers/user';
+import { renderApp } from '../../render-app';
+import {
+  AMARA,
+  answerAll,
+  api,
+  atStep,
+  control,
+  fillIn,
+  hold,
+  JONAS,
+  MAYA,
+  memberKeyOf,
+  memberOf,
+  openFirstRun,
+  saves,
+} from './helpers';
 
-const keyOf = (email: string) => `onboarding-draft:${keyOfMember(memberOf(email))}`;
-
-const logoutStatus = () => api.calls().find(({ path }) => path === '/auth/logout')?.status;
+const draftOf = (email: string) => storedAnswersDraft.read(memberKeyOf(email));
 
 async function typeName(text: string) {
-  const app = openFirstRun(JONAS);
+  const app = openFirstRun();
   await atStep('About You');
-  await app.user.clear(control('name'));
-  await app.user.paste(text);
+  await fillIn(app.user, 'name', text);
   return app;
 }
 
@@ -30,7 +43,7 @@ it('unsaved answers are restored after a reload and after Do this later, and are
   expect(document.body.innerHTML).not.toContain('Private');
   other.unmount();
 
-  const reloaded = openFirstRun(JONAS);
+  const reloaded = openFirstRun();
   await atStep('About You');
   expect(control('name')).toHaveValue('Private');
   await reloaded.user.click(screen.getByRole('button', { name: 'Do this later' }));
@@ -41,60 +54,85 @@ it('unsaved answers are restored after a reload and after Do this later, and are
   expect(saves()).toHaveLength(0);
 });
 
-it('unsaved answers are restored when the session expires during their save', async () => {
-  const { user, unmount } = await typeName('Jonas W.');
-  for (const field of ['background', 'whyStartBusiness', 'longTermVision'] as const) {
-    await user.type(control(field), 'x');
-  }
-  api.db().sessions.length = 0;
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  unmount();
-  // The response removes the cookies, so it must arrive before the next login.
-  await waitFor(() => expect(logoutStatus()).toBe(200));
-  const { user: returned } = openFirstRun(JONAS, '/explore?modal=questionnaire&step=2');
-  await atStep('Your Business');
-  await returned.click(screen.getByRole('button', { name: 'Back' }));
-  await atStep('About You');
-  expect(control('name')).toHaveValue('Jonas W.');
-  expect(control('longTermVision')).toHaveValue('x');
-});
-
 it('answers typed while a save is in flight remain in the draft, and the saved ones are removed from it', async () => {
-  const pendingSave = deferred();
-  api.server.use(
-    http.post('*/api/user/onboarding', () => pendingSave.promise.then(() => undefined), {
-      once: true,
-    }),
-  );
+  const pendingSave = hold('post', '/user/onboarding');
   answerAll(JONAS);
   const { user } = await typeName('Jonas W.');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await atStep('Your Business');
   await waitFor(() => expect(saves()).toHaveLength(1));
-  await user.clear(control('businessName'));
-  await user.paste('W');
+  await fillIn(user, 'businessName', 'W');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.type(control('name'), '!');
   pendingSave.resolve();
   await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
   await laterResponse();
-  expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({
-    name: 'Jonas W.!',
-    businessName: 'W',
-  });
+  expect(draftOf(JONAS)).toEqual({ name: 'Jonas W.!', businessName: 'W' });
   expect(control('name')).toHaveValue('Jonas W.!');
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({}));
+  await waitFor(() => expect(draftOf(JONAS)).toEqual({}));
 });
 
 it.each(['[]', '"text"', '{"name":5,"background":null,"isOnboarded":"yes","__proto__":"x"}'])(
   'a draft of %s is ignored and replaced by what is typed next',
   (stored) => {
-    sessionStorage.setItem(keyOf(JONAS), stored);
-    expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({});
-    addToDraft(keyOfMember(memberOf(JONAS)), { name: 'Jonas' });
-    expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toEqual({ name: 'Jonas' });
+    sessionStorage.setItem(`onboarding-draft:${memberKeyOf(JONAS)}`, stored);
+    expect(draftOf(JONAS)).toEqual({});
+    addToDraft(memberKeyOf(JONAS), { name: 'Jonas' });
+    expect(draftOf(JONAS)).toEqual({ name: 'Jonas' });
   },
 );
+
+const KEPT = 'What you typed is kept in this tab.';
+
+/**
+ * Ends the session on the server; resolves on the login page to the URL that the next login opens.
+ */
+async function expire(): Promise<string> {
+  api.db().sessions.length = 0;
+  leaveTab();
+  await screen.findByText('Session expired. Please login again.');
+  // The response removes the cookies, so it must arrive before the next login.
+  const logout = () => api.calls().findLast(({ path }) => path === '/auth/logout');
+  await waitFor(() => expect(logout()?.status).toBe(200));
+  const url = new URLSearchParams(window.location.search).get('redirectTo') ?? '';
+  return url.slice(url.indexOf('/profile'));
+}
+
+/** Opens the answers on the page of the business profile, at the second step. */
+async function openSecondStep() {
+  await Promise.all([preloadScreen('/profile'), loadControls()]);
+  const app = renderApp('/profile?tab=createProfile', { as: MAYA });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+  await atStep('About You');
+  await app.user.click(screen.getByRole('button', { name: /Continue/ }));
+  await atStep('Your Business');
+  return app;
+}
+
+it('after the session expired, the login page says whether a typed text is kept, and the member returns to the step with it', async () => {
+  const { unmount } = await openSecondStep();
+  const url = await expire();
+  expect(url).toBe('/profile?tab=createProfile&modal=questionnaire&step=2');
+  expect(screen.queryByText(KEPT)).toBeNull();
+  unmount();
+
+  const typing = renderApp(url, { as: MAYA });
+  await atStep('Your Business');
+  await fillIn(typing.user, 'productServices', 'Typed');
+  expect(await expire()).toBe(url);
+  expect(screen.getByText(KEPT)).toBeVisible();
+  typing.unmount();
+
+  renderApp(url, { as: MAYA });
+  await atStep('Your Business');
+  expect(control('productServices')).toHaveValue('Typed');
+});
+
+it('a session that the login of another member ends leaves no notice about the text for that member', async () => {
+  const { user } = await openSecondStep();
+  await user.type(control('productServices'), '!');
+  act(() => endSession('replaced'));
+  expect(takeNotice()).toBeUndefined();
+});

@@ -1,60 +1,83 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { preloadScreen } from '@/app/screens';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { keyOfMember } from '@/resources/session/session';
-import { deferred } from '../../../helpers/deferred';
-import { laterResponse } from '../../../helpers/requests';
 import { stopClock } from '../../../helpers/clock';
-import { api, atStep, control, FILLED, focusTab, JONAS, memberOf, saves } from './helpers';
-import { answerAll, fill, open, completeStep, openFirstRun } from './walk-questionnaire';
+import { findFileInput } from '../../../helpers/files';
+import { laterResponse } from '../../../helpers/requests';
+import { leaveTab } from '../../../helpers/user';
+import { renderApp } from '../../render-app';
+import {
+  answerAll,
+  atStep,
+  completeStep,
+  control,
+  documents,
+  fail,
+  fillIn,
+  FILLED,
+  goToLast,
+  hold,
+  JONAS,
+  makeFile,
+  MAYA,
+  memberKeyOf,
+  memberOf,
+  open,
+  openFirstRun,
+  requests,
+  respond,
+  saves,
+} from './helpers';
 
-it('a save shows Saving changes..., then Saved until the member types again', async () => {
+const SAVE = '/user/onboarding';
+const NOT_SAVED = /^Your answers were not saved/;
+const pressContinue = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Continue' }));
+
+it('each save shows Saving changes... for one second, then Saved until the member types again', async () => {
+  answerAll(JONAS);
   const { user } = await open();
-  await fill(user, 0);
   const clock = stopClock();
-  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await clock.waitUntil(() => screen.getByRole('dialog', { name: 'Your Business' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await clock.waitUntil(() => expect(saves()).toHaveLength(1));
-  await clock.advance(900);
-  expect(dialog.getByText('Saving changes...')).toBeVisible();
-  expect(dialog.queryByText('Saved')).toBeNull();
-  await clock.advance(200);
-  await clock.waitUntil(() => expect(dialog.getByText('Saved')).toBeVisible());
-  expect(dialog.queryByText('Saving changes...')).toBeNull();
+  for (const title of ['Your Business', 'Brand Identity']) {
+    const sent = saves().length;
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await clock.waitUntil(() => screen.getByRole('dialog', { name: title }));
+    await clock.waitUntil(() => expect(saves()).toHaveLength(sent + 1));
+    await clock.advance(900);
+    expect(screen.getByText('Saving changes...')).toBeVisible();
+    expect(screen.queryByText('Saved')).toBeNull();
+    await clock.advance(200);
+    await clock.waitUntil(() => expect(screen.getByText('Saved')).toBeVisible());
+    expect(screen.queryByText('Saving changes...')).toBeNull();
+  }
   clock.resume();
-
-  await user.type(control('businessName'), 'W');
-  expect(dialog.queryByText('Saved')).toBeNull();
+  await user.type(control('coreMessage'), 'W');
+  expect(screen.queryByText('Saved')).toBeNull();
 });
 
 it('a save that fails after Do this later shows one error and keeps the unsaved answers', async () => {
-  const response = deferred<Response>();
-  api.server.use(http.post('*/api/user/onboarding', () => response.promise));
+  const response = hold('post', SAVE);
   const { user } = await open();
-  const dialog = await completeStep(user, 0);
+  await completeStep(user, 0);
   await waitFor(() => expect(saves()).toHaveLength(1));
-  await user.click(dialog.getByRole('button', { name: 'Do this later' }));
+  await user.click(screen.getByRole('button', { name: 'Do this later' }));
   response.resolve(HttpResponse.json({}, { status: 500 }));
-  expect(await screen.findByText(/^Your answers were not saved/)).toBeVisible();
-  expect(storedAnswersDraft.read(keyOfMember(memberOf(JONAS)))).toMatchObject({
+  expect(await screen.findByText(NOT_SAVED)).toBeVisible();
+  expect(storedAnswersDraft.read(memberKeyOf(JONAS))).toMatchObject({
     background: FILLED['background'],
   });
 });
 
 it('a failed save keeps the dialog and its texts without a toast, and a double click on Retry sends them once', async () => {
-  api.server.use(
-    http.post('*/api/user/onboarding', () => HttpResponse.json({ success: false }), {
-      once: true,
-    }),
-  );
+  respond('post', SAVE, HttpResponse.json({ success: false }), true);
   const { user } = await open();
-  const dialog = await completeStep(user, 0);
+  const dialog = (await completeStep(user, 0))!;
   expect(await dialog.findByRole('alert')).toHaveTextContent('Saving failed');
   expect(memberOf(JONAS).onboarding.answers.name).toBe('');
-  await user.click(control('businessName'));
-  await user.paste('Weberwerk');
+  await fillIn(user, 'businessName', 'Weberwerk');
   const retry = dialog.getByRole('button', { name: 'Retry' });
   // Before React has rendered the first click's state.
   act(() => {
@@ -62,7 +85,7 @@ it('a failed save keeps the dialog and its texts without a toast, and a double c
     retry.click();
   });
   expect(await dialog.findByText('Saved')).toBeVisible();
-  expect(screen.queryByText(/^Your answers were not saved/)).toBeNull();
+  expect(screen.queryByText(NOT_SAVED)).toBeNull();
   expect(saves()).toHaveLength(2);
   expect(memberOf(JONAS).onboarding.answers).toMatchObject({
     name: FILLED['name'],
@@ -70,18 +93,28 @@ it('a failed save keeps the dialog and its texts without a toast, and a double c
   });
 });
 
+it('a failed save of the last step keeps its texts, and Complete sends them again and is disabled meanwhile', async () => {
+  answerAll(JONAS);
+  memberOf(JONAS).onboarding.answers.primaryAction = '';
+  const { user } = openFirstRun();
+  const dialog = await atStep('Marketing');
+  const complete = dialog.getByRole('button', { name: 'Complete' });
+  await fillIn(user, 'primaryAction', 'Book a call today');
+  fail('post', SAVE, 503);
+  await user.click(complete);
+  expect(await dialog.findByText('Saving failed')).toBeVisible();
+  expect(control('primaryAction')).toHaveValue('Book a call today');
+  const last = hold('post', SAVE);
+  expect(complete).not.toHaveAttribute('aria-disabled');
+  await user.click(complete);
+  expect(complete).toHaveAttribute('aria-disabled', 'true');
+  last.resolve();
+  await screen.findByRole('dialog', { name: 'Complete Your Setup' });
+  expect(memberOf(JONAS).onboarding.answers.primaryAction).toBe('Book a call today');
+});
+
 it('a second save is sent after the first has ended', async () => {
-  const first = deferred();
-  let isFirst = true;
-  api.server.use(
-    http.post('*/api/user/onboarding', async () => {
-      if (isFirst) {
-        isFirst = false;
-        await first.promise;
-      }
-      return undefined;
-    }),
-  );
+  const first = hold('post', SAVE);
   const { user } = await open();
   await completeStep(user, 0);
   await completeStep(user, 1);
@@ -117,26 +150,37 @@ it('the second click of a double click opens no further step, and a quick click 
 
 it('the questionnaire shows answers that another tab has saved when the window gets the focus', async () => {
   const { user } = await open();
-  await user.clear(control('name'));
-  await user.paste('Typed here');
+  await fillIn(user, 'name', 'Typed here');
   Object.assign(memberOf(JONAS).onboarding.answers, { name: 'Elsewhere', background: 'New' });
-  focusTab();
+  leaveTab();
   await waitFor(() => expect(control('background')).toHaveValue('New'));
   expect(control('name')).toHaveValue('Typed here');
 });
 
+it('a save keeps the answers that another tab has saved since, and shows them', async () => {
+  answerAll(JONAS);
+  const { user } = await open();
+  await user.type(control('name'), '!');
+  Object.assign(memberOf(JONAS).onboarding.answers, { background: 'Elsewhere' });
+  await pressContinue(user);
+  await atStep('Your Business');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toEqual({ ...FILLED, name: `${FILLED['name']}!`, background: 'Elsewhere' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await atStep('About You');
+  await waitFor(() => expect(control('background')).toHaveValue('Elsewhere'));
+});
+
 it('nothing can be typed or saved before the saved answers are loaded, nor after that has failed, until Retry', async () => {
   answerAll(JONAS);
-  const loaded = deferred<Response>();
-  api.server.use(http.get('*/api/user/onboarding', () => loaded.promise, { once: true }));
-  const { user } = openFirstRun(JONAS);
+  const loaded = hold('get', SAVE);
+  const { user } = openFirstRun();
   const dialog = within(await screen.findByRole('dialog', { name: 'About You' }));
-  const pressContinue = () => user.click(dialog.getByRole('button', { name: 'Continue' }));
   await dialog.findByText('Loading your answers...');
-  await pressContinue();
+  await pressContinue(user);
   loaded.resolve(HttpResponse.json({}, { status: 400 }));
   expect(await dialog.findByText('Your saved answers could not be loaded')).toBeVisible();
-  await pressContinue();
+  await pressContinue(user);
   expect(dialog.queryByRole('textbox')).toBeNull();
   await laterResponse();
   expect(saves()).toHaveLength(0);
@@ -146,16 +190,63 @@ it('nothing can be typed or saved before the saved answers are loaded, nor after
   expect(dialog.getByText('100%')).toBeVisible();
 });
 
-it('a save keeps the answers that another tab has saved since, and shows them', async () => {
+/** Uploads a document that suggests another background, and presses Overwrite. */
+async function overwriteBackground(user: UserEvent) {
+  const overwriteCandidates = { background: 'From the documents' };
+  respond(
+    'post',
+    '/user/onboarding/upload',
+    HttpResponse.json({ overwriteRequest: true, overwriteCandidates }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Choose files' }));
+  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
+  await user.upload(findFileInput(), makeFile('Plan.pdf'));
+  await user.click(documents().getByRole('button', { name: /^Submit/ }));
+  await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
+}
+
+it('answers from documents replace typed ones, also those whose save is in flight, and are in the next save', async () => {
   answerAll(JONAS);
+  const pendingSave = hold('post', SAVE);
   const { user } = await open();
-  await user.type(control('name'), '!');
-  Object.assign(memberOf(JONAS).onboarding.answers, { background: 'Elsewhere' });
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await fillIn(user, 'background', 'Saved meanwhile');
+  await pressContinue(user);
   await atStep('Your Business');
   await waitFor(() => expect(saves()).toHaveLength(1));
-  expect(saves()[0]).toEqual({ ...FILLED, name: `${FILLED['name']}!`, background: 'Elsewhere' });
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await atStep('About You');
-  await waitFor(() => expect(control('background')).toHaveValue('Elsewhere'));
+  await fillIn(user, 'background', 'Typed');
+  await overwriteBackground(user);
+  await laterResponse();
+  pendingSave.resolve();
+  await user.click(await screen.findByRole('button', { name: 'Review answers' }));
+  await atStep('About You');
+  expect(memberOf(JONAS).onboarding.answers.background).toBe('From the documents');
+  expect(control('background')).toHaveValue('From the documents');
+  await pressContinue(user);
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]).toMatchObject({ background: 'From the documents' });
+});
+
+it('Update saves the edited answers, closes the questionnaire and offers the generation, which starts on the profile page', async () => {
+  await preloadScreen('/profile');
+  const { user } = renderApp('/profile', { as: MAYA });
+  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit answers' }));
+  const first = await atStep('About You');
+  expect(control('name')).toHaveValue('Maya Lindqvist');
+  expect(first.queryByText(/About 10 minutes/)).toBeNull();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await fillIn(user, 'name', 'Maya L.');
+  const dialog = await goToLast(user);
+  expect(dialog.queryByRole('button', { name: 'Complete' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('19 answers saved.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(memberOf(MAYA).onboarding.answers.name).toBe('Maya L.');
+  expect(requests('GET', '/user/getuserdata')).toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Generate your business profile' }));
+  expect(await screen.findByText('Your profile is written.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.search).toBe('?tab=createProfile');
 });
