@@ -76,8 +76,8 @@ it('files that are left out are named until others are chosen, and uploaded ones
 });
 
 /** @returns whether the browser's default action was not prevented */
-function drag(type: 'dragover' | 'drop', types: string[]): boolean {
-  const files = types.map(() => makeFile('Dropped.pdf'));
+function drag(type: 'dragover' | 'drop', types: string[], name = 'Dropped.pdf'): boolean {
+  const files = types.map(() => makeFile(name));
   const event = Object.assign(new Event(type, { cancelable: true }), {
     dataTransfer: { types, files },
   });
@@ -93,7 +93,8 @@ it('files dropped anywhere in the window are chosen, and ignored during an uploa
   expect(namesIn('Chosen files')).toEqual(['Dropped.pdf']);
   const upload = hold('post', UPLOAD);
   await submit();
-  expect(drag('drop', ['Files'])).toBe(false);
+  expect(drag('drop', ['Files'], 'Late.pdf')).toBe(false);
+  expect(namesIn('Chosen files')).toEqual(['Dropped.pdf']);
   upload.resolve();
   await findSubmitted();
   expect(namesIn('Chosen files')).toEqual([]);
