@@ -1,42 +1,52 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { sessionSignal } from '@/resources/session/session';
 
+interface ActionHandlers<Result> {
+  onDone?: (result: Result, isMounted: boolean) => void;
+  onError?: (error: unknown, isMounted: boolean) => void;
+}
+
 /**
- * An action of a control, one run at a time. Unmounting does not cancel it: if `isMounted` is
- * false, its handler shows the result in a toast. No handler is called once the session in which
+ * A mutation that a control runs, one run at a time. Unmounting does not cancel it: if `isMounted`
+ * is false, its handler shows the result in a toast. No handler is called once the session in which
  * the run started has ended.
  */
-export function useAction<Args extends unknown[], Result>(
-  perform: (...args: Args) => Promise<Result>,
-  handlers: {
-    onDone?: (result: Result, isMounted: boolean) => void;
-    onError: (error: unknown, isMounted: boolean) => void;
-  },
+export function useAction<Result, Variables = void>(
+  mutation: UseMutationOptions<Result, Error, Variables>,
+  { onDone, onError }: ActionHandlers<Result> = {},
 ) {
-  // Not the state, because a second press may precede the render after the first.
-  const isInFlight = useRef(false);
+  // Not the status, because a second press may precede the render after the first.
+  const inFlight = useRef(0);
   const isMounted = useIsMounted();
-  const [isBusy, setIsBusy] = useState(false);
+  // Variables, such as passwords, are not kept after an unmount.
+  const { mutateAsync, status, variables, submittedAt, error, reset } = useMutation({
+    gcTime: 0,
+    ...mutation,
+  });
 
-  /** Resolves to whether it has succeeded; to false also while another run is in flight. */
-  async function run(...args: Args): Promise<boolean> {
-    if (isInFlight.current) return false;
-    isInFlight.current = true;
+  /** As `run`, but also while another run is in flight; for a mutation with a `scope`. */
+  async function enqueue(next: Variables): Promise<boolean> {
     const session = sessionSignal();
-    setIsBusy(true);
+    inFlight.current += 1;
     try {
-      const result = await perform(...args);
-      if (!session.aborted) handlers.onDone?.(result, isMounted.current);
+      const result = await mutateAsync(next);
+      if (!session.aborted) onDone?.(result, isMounted.current);
       return !session.aborted;
-    } catch (error) {
-      if (!session.aborted) handlers.onError(error, isMounted.current);
+    } catch (failure) {
+      if (!session.aborted) onError?.(failure, isMounted.current);
       return false;
     } finally {
-      isInFlight.current = false;
-      setIsBusy(false);
+      inFlight.current -= 1;
     }
   }
 
-  return { run, isBusy };
+  /** Resolves to whether it has succeeded; to false also while another run is in flight. */
+  async function run(next: Variables): Promise<boolean> {
+    return inFlight.current === 0 && enqueue(next);
+  }
+
+  const isBusy = status === 'pending';
+  return { run, enqueue, isBusy, status, variables, submittedAt, error, reset };
 }

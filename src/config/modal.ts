@@ -18,12 +18,12 @@ export function readModal(search: string): Modal | null {
 }
 
 /** The parameter that an open questionnaire adds: its step. */
-const STEP = 'step';
+export const STEP_PARAMETER = 'step';
 
 /** A search string that opens a dialog, or none; everything else in it is left as it is. */
 export function withModal(search: string, modal: Modal | null): string {
   const isQuestionnaire = readModal(search) === 'questionnaire';
-  const removed = isQuestionnaire ? [PARAMETER, STEP] : [PARAMETER];
+  const removed = isQuestionnaire ? [PARAMETER, STEP_PARAMETER] : [PARAMETER];
   const pairs = search
     .replace(/^\?/, '')
     .split('&')

@@ -128,23 +128,26 @@ function useChangePassword(focusField: (field: Field) => void, onClose: () => vo
   const navigateToUrl = useNavigateToUrl();
   const [isChanged, setIsChanged] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { run, isBusy } = useAction(changePassword, {
-    onDone: (_, isMounted) => {
-      setIsChanged(true);
-      if (!isMounted) showToast('success', CHANGED);
-      void logoutAfterPasswordChange().then((hasLoggedOut) => {
-        if (!hasLoggedOut) return onClose();
-        storeNotice('password-changed');
-        // The login page takes the place of the dialog's entry, which would open the dialog again.
-        navigateToUrl(env().loginUrl, { replace: true });
-      });
+  const { run, isBusy } = useAction(
+    { mutationFn: changePassword },
+    {
+      onDone: (_, isMounted) => {
+        setIsChanged(true);
+        if (!isMounted) showToast('success', CHANGED);
+        void logoutAfterPasswordChange().then((hasLoggedOut) => {
+          if (!hasLoggedOut) return onClose();
+          storeNotice('password-changed');
+          // The login page takes the place of the dialog's entry, which would open the dialog again.
+          navigateToUrl(env().loginUrl, { replace: true });
+        });
+      },
+      onError: (error, isMounted) => {
+        const message = changePasswordFailure(error);
+        setProblem({ message });
+        if (!isMounted) showToast('error', message);
+      },
     },
-    onError: (error, isMounted) => {
-      const message = changePasswordFailure(error);
-      setProblem({ message });
-      if (!isMounted) showToast('error', message);
-    },
-  });
+  );
 
   function submit(values: ChangePasswordValues) {
     if (isBusy || isChanged) return;

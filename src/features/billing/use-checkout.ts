@@ -1,5 +1,6 @@
-import { createContext, use, useRef } from 'react';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useAction } from '@/components/use-action';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { useStoreReturnTool } from './use-return-tool';
 
@@ -32,34 +33,23 @@ export interface Checkout<Order> {
  */
 export function useCheckout<Order>({ mutation, toMessage }: CheckoutOptions<Order>) {
   const loadPage = use(LoadPageContext);
-  const { mutate, reset, status, error, variables } = useMutation(mutation);
-  const storeReturnTool = useStoreReturnTool();
-  // A ref, because a second press comes before the next render.
-  const hasStarted = useRef(false);
-
-  // A page restored from the back/forward cache would still show the button as busy.
-  useWindowEvent('pageshow', () => {
-    hasStarted.current = false;
-    reset();
+  const { run, reset, status, error, variables } = useAction(mutation, {
+    onDone: (url, isMounted) => isMounted && loadPage(url),
   });
-
-  function start(order: Order) {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    storeReturnTool();
-    mutate(order, {
-      onSuccess: (url) => loadPage(url),
-      onError: () => {
-        hasStarted.current = false;
-      },
-    });
-  }
+  const storeReturnTool = useStoreReturnTool();
+  // A page restored from the back/forward cache would still show the button as busy.
+  useWindowEvent('pageshow', reset);
 
   const order = variables ?? null;
+  const busy = status === 'pending' || status === 'success' ? order : null;
   const checkout: Checkout<Order> = {
-    busy: status === 'pending' || status === 'success' ? order : null,
+    busy,
     failure: error && order ? { order, message: toMessage(error) } : null,
-    start,
+    start: (next) => {
+      if (busy !== null) return;
+      storeReturnTool();
+      void run(next);
+    },
     dismissFailure: reset,
   };
   return checkout;

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useAction } from '@/components/use-action';
-import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
+import { UnreadableFilesError } from '@/lib/browser/unreadable-files';
 import { pictureMutation, pictureProblem } from '@/resources/session/picture-upload';
 import { GENERIC_AVATAR, useAvatarUrl } from '@/resources/session/profile-picture';
 import type { User } from '@/resources/session/schema';
@@ -76,26 +75,14 @@ export function MemberPicture({ user }: { user: User }) {
  * (docs/product/outputs.md#profile-picture).
  */
 function usePictureUpload() {
-  const { mutateAsync } = useMutation(pictureMutation);
   /** 0 to 1. */
   const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function send(file: File): Promise<boolean> {
-    setProgress(0);
-    if ((await findUnreadable([file])).length > 0) {
-      setProblem(unreadableMessage(file));
-      return false;
-    }
-    await mutateAsync({ file, onProgress: setProgress });
-    return true;
-  }
-
-  const { run, isBusy } = useAction(send, {
-    onDone: (isSent) => {
-      if (isSent) showToast('success', 'Profile image updated successfully');
-    },
+  const { run, isBusy } = useAction(pictureMutation, {
+    onDone: () => showToast('success', 'Profile image updated successfully'),
     onError: (error) => {
+      if (error instanceof UnreadableFilesError) return setProblem(error.message);
       console.warn('The profile picture was not uploaded.', error);
       showToast('error', 'Failed to upload profile picture');
     },
@@ -105,7 +92,8 @@ function usePictureUpload() {
     if (isBusy) return;
     const reason = pictureProblem(file);
     setProblem(reason);
-    if (reason === null) void run(file);
+    setProgress(0);
+    if (reason === null) void run({ file, onProgress: setProgress });
   }
 
   return { progress: isBusy ? progress : null, problem, upload };

@@ -21,17 +21,20 @@ export function useWordDownload(title: string, markdown: () => string) {
     return markdownToWord(markdown(), title);
   }
 
-  const { run, isBusy } = useAction(createFile, {
-    onDone: (file) => saveFile(`${safeFileName(title)}.docx`, file),
-    onError: () => {
-      // Not one id for all: the end of a dismissed toast would remove a new one with its id.
-      errorToast.current = showToast(
-        'error',
-        'The Word file could not be made. Check your connection and try again.',
-        { action: { label: 'Retry', onPress: () => void run() } },
-      );
+  const { run, isBusy } = useAction(
+    { mutationFn: createFile },
+    {
+      onDone: (file) => saveFile(`${safeFileName(title)}.docx`, file),
+      onError: () => {
+        // Not one id for all: the end of a dismissed toast would remove a new one with its id.
+        errorToast.current = showToast(
+          'error',
+          'The Word file could not be made. Check your connection and try again.',
+          { action: { label: 'Retry', onPress: () => void run() } },
+        );
+      },
     },
-  });
+  );
 
   return { isBusy, download: () => void run() };
 }

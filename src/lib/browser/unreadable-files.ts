@@ -1,19 +1,24 @@
 /**
- * The files that the browser can no longer read, because they were changed, moved or deleted after
- * they were chosen. A request with one fails without a response, however often it is sent.
+ * Files that the browser can no longer read, because they were changed, moved or deleted after they
+ * were chosen.
  */
-export async function findUnreadable(files: readonly File[]): Promise<readonly File[]> {
-  const results = await Promise.all(
-    files.map(async (file) => {
-      try {
-        await file.slice(0, 1).arrayBuffer();
-        return [];
-      } catch {
-        return [file];
-      }
-    }),
+export class UnreadableFilesError extends Error {
+  constructor(readonly files: readonly File[]) {
+    super(files.map(unreadableMessage).join(' '));
+  }
+}
+
+/**
+ * Rejects if a file can't be read. A request with it would fail without a response, however often it
+ * is sent.
+ * @throws UnreadableFilesError
+ */
+export async function assertReadable(files: readonly File[]): Promise<void> {
+  const reads = await Promise.allSettled(
+    files.map(async (file) => await file.slice(0, 1).arrayBuffer()),
   );
-  return results.flat();
+  const unreadable = files.filter((_, index) => reads[index]?.status === 'rejected');
+  if (unreadable.length > 0) throw new UnreadableFilesError(unreadable);
 }
 
 /** The request to choose an unreadable file again. */

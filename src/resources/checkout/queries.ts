@@ -13,13 +13,11 @@ import type { VerificationResponse } from './schema';
  * because nothing has been paid yet.
  */
 export const purchaseMutation = mutationOptions({
-  mutationKey: ['checkout', 'purchase'],
   mutationFn: createCheckout,
 });
 
 /** Starts a subscription, as `purchaseMutation`. */
 export const subscribeMutation = mutationOptions({
-  mutationKey: ['checkout', 'subscribe'],
   mutationFn: createSubscriptionCheckout,
 });
 

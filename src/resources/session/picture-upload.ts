@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
 import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
+import { assertReadable } from '@/lib/browser/unreadable-files';
 import { sessionKey } from './keys';
 
 /** Allows for a photograph over a slow connection. */
@@ -24,9 +25,10 @@ interface PictureUpload {
 
 /**
  * `POST /upload-profile-pic`: multipart with one part `profilePic`.
- * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
+ * @throws UnreadableFilesError, HttpError, NetworkError, RejectedError, MalformedResponseError
  */
 async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void> {
+  await assertReadable([file]);
   const body = new FormData();
   body.append('profilePic', file, file.name);
   acceptBody(

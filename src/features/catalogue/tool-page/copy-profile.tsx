@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
+import { useAction } from '@/components/use-action';
 import { paths } from '@/config/paths';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { Button, buttonClass } from '@/ui/button';
@@ -14,7 +15,7 @@ import { Icon } from '@/ui/icon';
 export function CopyProfile() {
   const profile = useQuery(onboardingRecordQuery).data?.profileData;
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({ mutationFn: () => copyBusinessProfile(client) });
+  const { run, isBusy } = useAction({ mutationFn: () => copyBusinessProfile(client) });
 
   if (profile?.trim() === '') {
     return (
@@ -25,8 +26,8 @@ export function CopyProfile() {
     );
   }
   return (
-    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
-      {!isPending && <Icon of={Copy} />}
+    <Button variant="secondary" busy={isBusy} onClick={() => void run()}>
+      {!isBusy && <Icon of={Copy} />}
       <span>Copy my business profile</span>
     </Button>
   );

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { removeMutation } from '@/resources/onboarding/documents/queries';
 import { QuestionDialog } from '@/ui/dialog/question-dialog';
@@ -16,8 +15,7 @@ export interface ClearFilesDialogProps {
  * Closing it does not abort the request.
  */
 export function ClearFilesDialog({ count, onClose, onCleared }: ClearFilesDialogProps) {
-  const { mutateAsync } = useMutation(removeMutation);
-  const { run: clear, isBusy } = useAction(() => mutateAsync(), {
+  const { run: clear, isBusy } = useAction(removeMutation, {
     onDone: onCleared,
     onError: () => showToast('error', 'Failed to remove the file.'),
   });

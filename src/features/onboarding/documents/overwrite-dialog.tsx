@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { cx } from '@/lib/cx';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
@@ -35,22 +35,20 @@ export function OverwriteDialog({
 }) {
   const memberKey = useMemberKey();
   const { answers } = useQuery(onboardingRecordQuery).data ?? EMPTY_RECORD;
-  const { mutateAsync, isPending, error } = useMutation(overwriteMutation);
   const [deselected, setDeselected] = useState<readonly string[]>([]);
   const rows = listOverwrites(candidates, { ...answers, ...storedAnswersDraft.read(memberKey) });
   const single = rows.length === 1 ? rows[0] : undefined;
   const count = rows.length - deselected.length;
 
-  const { run: overwrite } = useAction(
-    () => mutateAsync({ memberKey, candidates: selectedCandidates(candidates, deselected) }),
-    {
-      onDone: onDecided,
-      // While the dialog is open, it shows the error of the mutation.
-      onError: (failure, isMounted) => {
-        if (!isMounted) showToast('error', `${FAILED} ${documentsErrorMessage(failure)}`);
-      },
+  const { run, isBusy, error } = useAction(overwriteMutation, {
+    onDone: onDecided,
+    // While the dialog is open, it shows the error.
+    onError: (failure, isMounted) => {
+      if (!isMounted) showToast('error', `${FAILED} ${documentsErrorMessage(failure)}`);
     },
-  );
+  });
+  const overwrite = () =>
+    void run({ memberKey, candidates: selectedCandidates(candidates, deselected) });
 
   return (
     <Dialog
@@ -64,7 +62,7 @@ export function OverwriteDialog({
           : `Your documents answer ${rows.length} questions differently. Tick the new answers you want.`
       }
       // The dialog stays open during the request, to show its result.
-      onOpenChange={() => !isPending && onDecided()}
+      onOpenChange={() => !isBusy && onDecided()}
       headExtra={
         !single && (
           <SelectAll
@@ -76,13 +74,13 @@ export function OverwriteDialog({
       }
       footer={
         <>
-          <Reason text={isPending ? IN_FLIGHT : undefined}>
+          <Reason text={isBusy ? IN_FLIGHT : undefined}>
             <Button data-autofocus variant="secondary" className="ml-auto" onClick={onDecided}>
               Cancel
             </Button>
           </Reason>
           <Reason text={count === 0 ? NONE_SELECTED : undefined}>
-            <Button busy={isPending} busyLabel="Overwriting..." onClick={() => void overwrite()}>
+            <Button busy={isBusy} busyLabel="Overwriting..." onClick={overwrite}>
               {overwriteLabel(count, rows.length)}
             </Button>
           </Reason>

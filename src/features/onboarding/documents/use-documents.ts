@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
-import { findUnreadable, unreadableMessage } from '@/lib/browser/unreadable-files';
+import { UnreadableFilesError, unreadableMessage } from '@/lib/browser/unreadable-files';
 import { documentsErrorMessage } from '@/resources/onboarding/documents/api';
 import {
   listedFiles,
@@ -47,12 +47,11 @@ export function useDocuments(isOpen: boolean) {
   const [isSubmitted, setIsSubmitted] = useState(false);
   /** The share that was sent, 0 to 1. */
   const [share, setShare] = useState(0);
-  const attempt = useRef<AbortController | null>(null);
+  const attempt = useRef(new AbortController());
   const isShown = useRef(isOpen);
   useEffect(() => {
     isShown.current = isOpen;
   }, [isOpen]);
-  const { mutateAsync } = useMutation(uploadMutation);
 
   const recorded = (record.data ?? EMPTY_RECORD).uploadedFiles;
   const uploaded = listedFiles(recorded, sent);
@@ -67,29 +66,11 @@ export function useDocuments(isOpen: boolean) {
     showToast('success', SUBMITTED);
   }
 
-  async function send(files: readonly File[]) {
-    const controller = new AbortController();
-    attempt.current = controller;
-    const unreadable = await findUnreadable(files);
-    if (unreadable.length > 0) return { files, unreadable, candidates: null };
-    const candidates = await mutateAsync({
-      files,
-      signal: controller.signal,
-      onProgress: setShare,
-    });
-    return { files, unreadable, candidates };
-  }
-
-  const { run, isBusy } = useAction(send, {
-    onDone: ({ files, unreadable, candidates }) => {
-      if (unreadable.length > 0) {
-        setPending(files.filter((file) => !unreadable.includes(file)));
-        setMessage({ tone: 'danger', texts: unreadable.map(unreadableMessage) });
-        return;
-      }
+  const { run, isBusy } = useAction(uploadMutation, {
+    onDone: (candidates) => {
       setPending([]);
       const unlisted = uploaded.slice(recorded.length).map(({ fileName }) => fileName);
-      const names = [...unlisted, ...files.map(({ name }) => name)];
+      const names = [...unlisted, ...pending.map(({ name }) => name)];
       setSent({ names, countBefore: recorded.length });
       // The success message follows the member's decision about the answers.
       if (!candidates) finish();
@@ -99,8 +80,13 @@ export function useDocuments(isOpen: boolean) {
       }
     },
     onError: (error) => {
-      if (attempt.current?.signal.aborted) {
+      if (attempt.current.signal.aborted) {
         setMessage({ tone: 'info', texts: [CANCELLED] });
+        return;
+      }
+      if (error instanceof UnreadableFilesError) {
+        setPending(pending.filter((file) => !error.files.includes(file)));
+        setMessage({ tone: 'danger', texts: error.files.map(unreadableMessage) });
         return;
       }
       const text = documentsErrorMessage(error);
@@ -131,7 +117,8 @@ export function useDocuments(isOpen: boolean) {
     setMessage(texts.length > 0 ? { tone: 'danger', texts } : null);
     if (texts.length > 0) return;
     setShare(0);
-    void run(pending);
+    if (attempt.current.signal.aborted) attempt.current = new AbortController();
+    void run({ files: pending, signal: attempt.current.signal, onProgress: setShare });
   }
 
   return {
@@ -152,7 +139,7 @@ export function useDocuments(isOpen: boolean) {
     add,
     remove,
     submit,
-    cancel: () => attempt.current?.abort(),
+    cancel: () => attempt.current.abort(),
     /** Call it after the member's decision about the answers. */
     finish,
     /** Call it after all uploaded files were removed. */

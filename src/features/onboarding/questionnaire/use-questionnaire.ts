@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useAction } from '@/components/use-action';
+import { STEP_PARAMETER } from '@/config/modal';
 import { oneOf } from '@/lib/parse/url-parameters';
 import { useIsMounted } from '@/lib/react/use-is-mounted';
 import { useUrlParameters } from '@/lib/react/use-url-parameters';
@@ -20,7 +21,6 @@ import {
 import { blankRequiredFields, listSteps, stepOf } from '@/resources/onboarding/questionnaire/steps';
 import { EMPTY_RECORD } from '@/resources/onboarding/schema';
 import { useMemberKey } from '@/resources/session/queries';
-import { sessionSignal } from '@/resources/session/session';
 import { showNotSaved } from './answer-toasts';
 import { useSaveStatus } from './use-save-status';
 
@@ -31,8 +31,11 @@ import { useSaveStatus } from './use-save-status';
 export function useQuestionnaire(onDone: (answers: Answers) => void) {
   const memberKey = useMemberKey();
   const record = useQuery(onboardingRecordQuery);
-  const saving = useMutation(saveAnswersMutation);
   const isMounted = useIsMounted();
+  const saving = useAction(saveAnswersMutation, {
+    // While the dialog is open, `saveStatus` shows the error.
+    onError: (_, isStillMounted) => !isStillMounted && showNotSaved(),
+  });
   const [draft, setDraft] = useState(() => storedAnswersDraft.read(memberKey));
   /** Required fields of this step that failed validation and were not edited since. */
   const [blankFields, setBlankFields] = useState<readonly AnswerField[]>([]);
@@ -47,22 +50,13 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
   /** Shows the stored draft after a change. */
   const readDraft = () => setDraft(storedAnswersDraft.read(memberKey));
 
-  async function save(finish: boolean): Promise<void> {
+  /** @param send Continue also saves while another save is in flight. */
+  async function save(send: typeof saving.run, finish: boolean): Promise<void> {
     setIsFinal(finish);
-    const session = sessionSignal();
-    try {
-      const sent = await saving.mutateAsync({ memberKey, draft });
-      if (!isMounted.current) return;
-      readDraft();
-      if (finish) onDone(sent);
-    } catch {
-      // While the dialog is open, `saveStatus` shows the error of the mutation.
-      if (!isMounted.current && !session.aborted) showNotSaved();
-    }
+    if (!(await send({ memberKey, draft })) || !isMounted.current) return;
+    readDraft();
+    if (finish) onDone(answers);
   }
-
-  // Not for Continue, which also saves while another save is in flight. `save` handles its errors.
-  const { run: retrySave } = useAction(save, { onError: () => undefined });
 
   return {
     /** 0 to 5. */
@@ -79,10 +73,10 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
     record,
     saveStatus: saveStatus === 'saved' && hasDraft ? 'none' : saveStatus,
     /** The last step is being saved. */
-    isFinishing: isFinal && saving.isPending,
+    isFinishing: isFinal && saving.isBusy,
     type: (field: AnswerField, text: string) => {
       // During a save, the text may differ from the one that is being saved.
-      const isSaved = text === saved[field] && !saving.isPending;
+      const isSaved = text === saved[field] && !saving.isBusy;
       if (isSaved) removeFromDraft(memberKey, (name) => name === field);
       else addToDraft(memberKey, { [field]: text });
       readDraft();
@@ -98,7 +92,7 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
       setBlankFields(missing);
       if (missing.length > 0) return missing[0];
       setStep(Math.min(target, STEPS.length - 1));
-      if (target > step) void save(target === STEPS.length);
+      if (target > step) void save(saving.enqueue, target === STEPS.length);
       return undefined;
     },
     /** Removes what was typed and is not saved. */
@@ -107,14 +101,14 @@ export function useQuestionnaire(onDone: (answers: Answers) => void) {
       readDraft();
       setBlankFields([]);
     },
-    retrySave: () => void retrySave(isFinal),
+    retrySave: () => void save(saving.run, isFinal),
   };
 }
 
 /** The open step in the URL, from 1; closing the questionnaire removes it. */
 const PARAMETERS = {
   step: oneOf(
-    'step',
+    STEP_PARAMETER,
     STEPS.map((_, index) => String(index + 1)),
     null,
   ),

@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { useAction } from '@/components/use-action';
 import { useModal } from '@/components/use-modal';
 import { useUnloadQuestion } from '@/lib/react/use-unload-question';
@@ -42,17 +41,14 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
     onIncomplete: () => openDocuments(undefined, { state: { isIncomplete: true } }),
     onKeep: (written) => addText(written, 'generated'),
   });
-  const saving = useMutation(saveProfileMutation);
-  const { run: send, isBusy: isSaving } = useAction(
-    (profile: string) => saving.mutateAsync({ profileData: profile }),
-    {
-      // While the page is open, it shows the error of the mutation.
-      onError: (error, isMounted) => {
-        if (!isMounted)
-          showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
-      },
+  const saving = useAction(saveProfileMutation, {
+    // While the page is open, it shows the error.
+    onError: (error, isMounted) => {
+      if (!isMounted) showToast('error', `Your profile was not saved. ${saveErrorMessage(error)}`);
     },
-  );
+  });
+  const isSaving = saving.isBusy;
+  const send = (profile: string) => saving.run({ profileData: profile });
 
   useEffect(() => {
     dispatch({ type: 'loaded', text: profileData });
@@ -82,7 +78,7 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
     hasText: text !== '' || saved !== '',
     isSaving,
     /** The message of a failed save; `null` without one. */
-    saveError: saving.isError ? saveErrorMessage(saving.error) : null,
+    saveError: saving.error ? saveErrorMessage(saving.error) : null,
     generation,
     versions,
     type: (typed: string) => dispatch({ type: 'typed', text: typed }),

@@ -104,12 +104,14 @@ function OutputSkeletons() {
 
 /** Downloads the outputs of a search as one archive (docs/product/outputs.md#search). */
 function DownloadOutputs({ outputs, term }: { outputs: readonly SavedOutput[]; term: string }) {
-  const createArchive = async () =>
-    (await import('./outputs-archive')).createOutputsArchive(outputs);
-  const { run: download, isBusy } = useAction(createArchive, {
-    onDone: (file) => saveFile(`${safeFileName(`outputs ${term}`)}.zip`, file),
-    onError: () => showToast('error', 'The archive could not be made. Please try again.'),
-  });
+  const mutationFn = async () => (await import('./outputs-archive')).createOutputsArchive(outputs);
+  const { run: download, isBusy } = useAction(
+    { mutationFn },
+    {
+      onDone: (file) => saveFile(`${safeFileName(`outputs ${term}`)}.zip`, file),
+      onError: () => showToast('error', 'The archive could not be made. Please try again.'),
+    },
+  );
 
   return (
     <Button

@@ -4,6 +4,7 @@ import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { isRecord } from '@/lib/parse/guards';
+import { assertReadable } from '@/lib/browser/unreadable-files';
 import { readCandidates, type Candidates } from './overwrite';
 
 export interface Upload {
@@ -18,13 +19,15 @@ export interface Upload {
  * `POST /user/onboarding/upload`, multipart with a part `files` for each file, and without a
  * timeout, because ten files of 25 MB take minutes on a slow connection.
  * @returns the answers that the server asks to overwrite; `null` without any
- * @throws HttpError, NetworkError, RejectedError, MalformedResponseError, or an abort error
+ * @throws UnreadableFilesError, HttpError, NetworkError, RejectedError, MalformedResponseError, or an
+ *   abort error
  */
 export async function uploadDocuments({
   files,
   signal,
   onProgress,
 }: Upload): Promise<Candidates | null> {
+  await assertReadable(files);
   const body = new FormData();
   for (const file of files) body.append('files', file);
   const response = await request(endpoints.uploadDocuments, {
