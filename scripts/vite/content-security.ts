@@ -1,9 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Env } from '../../src/config/env.ts';
 import { inlineScript } from './inline-script.ts';
 import { enforcesTrustedTypes, securityHeaders, trustedScripts } from './security-headers.ts';
+
+/**
+ * Runs inline before any other script. The Trusted Types policy allows as script URLs only those of
+ * the settings, with any query, and neither HTML nor code as text.
+ */
+function trustScripts(urls: string[]): void {
+  Object(window).trustedTypes?.createPolicy('default', {
+    createScriptURL(url: string) {
+      const { origin, pathname } = new URL(url, location.href);
+      return urls.includes(origin + pathname) ? url : null;
+    },
+  });
+}
 
 /** Formats headers as nginx directives; their values contain no quotes and no variables. */
 function nginxHeaders(headers: Record<string, string>): string {
@@ -18,29 +31,22 @@ function nginxHeaders(headers: Record<string, string>): string {
  * @param env the settings of the build
  */
 export function contentSecurity(env: Env): Plugin {
-  let headersDir = 'dist-headers';
   return {
     name: 'content-security',
     apply: 'build',
-    configResolved(config) {
-      headersDir = `${resolve(config.root, config.build.outDir)}-headers`;
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
         if (!enforcesTrustedTypes(env)) return html;
-        const policyScript = inlineScript(
-          'trusted-scripts.js',
-          '__SCRIPT_URLS__',
-          trustedScripts(env),
-        );
-        return html.replace(/<meta charset[^>]*>/, (charset) => charset + policyScript);
+        const script = inlineScript(trustScripts, [trustedScripts(env)]);
+        return html.replace(/<meta charset[^>]*>/, (charset) => charset + script);
       },
     },
-    writeBundle(_, bundle) {
+    writeBundle({ dir }, bundle) {
       const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html');
       if (page?.type !== 'asset') return this.error('The build has no index.html.');
       const headers = securityHeaders(String(page.source), env);
+      const headersDir = `${dir}-headers`;
       mkdirSync(headersDir, { recursive: true });
       writeFileSync(join(headersDir, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
       writeFileSync(join(headersDir, 'document.conf'), nginxHeaders(headers.document));

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
 
 /**
- * Reads a script of this folder as a script element for index.html, without comments and
- * indentation.
- * @param file name of the script
- * @param placeholder text of the script that is replaced by the value
- * @param value a value that can be serialized as JSON
+ * A script element for index.html that calls a function with settings.
+ * @param code uses nothing of its file, because only its own source is inlined
+ * @param settings can be serialized as JSON
  */
-export function inlineScript(file: string, placeholder: string, value: unknown): string {
-  const script = readFileSync(new URL(file, import.meta.url), 'utf8')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')
-    .trim();
-  // A closing tag in the value would end the script element.
-  const literal = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return `<script>${script.replace(placeholder, () => literal)}</script>`;
+export function inlineScript<Settings extends readonly unknown[]>(
+  code: (...settings: Settings) => void,
+  settings: Settings,
+): string {
+  // A closing tag in the settings would end the script element.
+  const literal = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const call = `(${String(code)})(...${literal})`;
+  return `<script>${minifySync('inline.js', call).code.trim()}</script>`;
 }

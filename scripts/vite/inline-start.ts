@@ -1,7 +1,8 @@
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { balance, creditPurchaseStatus, tools, verifyToken } from '../../src/config/endpoints.ts';
 import { routes } from '../../src/config/routes.ts';
 import { start } from '../../src/inline/start.ts';
+import { inlineScript } from './inline-script.ts';
 
 /**
  * What src/inline/start.ts needs to know of the build.
@@ -13,14 +14,6 @@ export function startArguments(apiUrl: string, base: string): Parameters<typeof 
   );
   const ofMember = [balance, creditPurchaseStatus];
   return [apiUrl, base, publicPages, { session: verifyToken, tools, ofMember }];
-}
-
-/** The script element that calls `start`. */
-function startScript(...settings: Parameters<typeof start>): string {
-  // A closing tag in the settings would end the script element.
-  const literal = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  const code = `(${String(start)})(...${literal})`;
-  return `<script>${minifySync('start.js', code).code.trim()}</script>`;
 }
 
 /** Replaces the link to the style sheet by inline styles. */
@@ -66,9 +59,8 @@ export function inlineStart({ apiUrl }: { apiUrl: string }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const page = html.replace('<!-- start -->', () =>
-          startScript(...startArguments(apiUrl, base)),
-        );
+        const script = inlineScript(start, startArguments(apiUrl, base));
+        const page = html.replace('<!-- start -->', () => script);
         return bundle ? addChunkLinks(inlineStyles(page, bundle), bundle, base) : page;
       },
     },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -7,15 +7,11 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json)$/;
 
 /** Writes brotli and gzip versions of the text files of the build. */
 export function precompress(): Plugin {
-  let outDir = 'dist';
   return {
     name: 'precompress',
     apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    writeBundle({ dir = '' }) {
+      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);

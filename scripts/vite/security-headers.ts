@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/env.ts';
 
-/**
- * The headers of the HTML document, which include the policy, and of the assets, whose names
- * contain a hash.
- */
-export interface SecurityHeaders {
-  document: Record<string, string>;
-  asset: Record<string, string>;
-}
-
 /** Browser features that the portal and its frames do not use. */
 const DENIED_FEATURES = (
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
@@ -18,14 +9,12 @@ const DENIED_FEATURES = (
 ).split(' ');
 
 /**
- * Encodes the characters of a URL that would end the source, the policy or the header, and `$`,
- * which starts a variable in the nginx configuration.
+ * @throws Error for a URL with a character that would end the source, the policy or the header, or
+ *   with `$`, which starts a variable in the nginx configuration
  */
-function encodeSource(url: string): string {
-  return url.replace(
-    /[;,'"$\s]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
+function sourceOf(url: string): string {
+  if (/[;,'"$\s]/.test(url)) throw new Error(`"${url}" cannot be in a content security policy.`);
+  return url;
 }
 
 function originOf(url: string): string {
@@ -57,7 +46,6 @@ export function enforcesTrustedTypes({ supportAppId }: Env): boolean {
 type Directives = Record<string, readonly string[]>;
 
 function portalDirectives(html: string, env: Env): Directives {
-  const mediaOrigins = [env.mediaUrl, env.assetBucketUrl].map(originOf);
   return {
     'default-src': ["'none'"],
     'script-src': [
@@ -73,12 +61,12 @@ function portalDirectives(html: string, env: Env): Directives {
       'data:',
       'blob:',
       'https:',
-      ...mediaOrigins.filter((origin) => origin.startsWith('http:')),
+      ...[env.mediaUrl, env.assetBucketUrl].map(originOf),
     ],
     'font-src': ["'self'"],
     'connect-src': [
-      ...[env.apiUrl, env.authApiUrl].map((base) => encodeSource(`${base}/`)),
-      ...(env.reportUrl === null ? [] : [encodeSource(env.reportUrl)]),
+      ...[env.apiUrl, env.authApiUrl].map((base) => sourceOf(`${base}/`)),
+      ...(env.reportUrl === null ? [] : [sourceOf(env.reportUrl)]),
     ],
     'frame-src': [env.captchaScriptUrl, env.trialFormUrl, env.upgradeFormUrl].map(originOf),
     'base-uri': ["'none'"],
@@ -116,19 +104,14 @@ const MESSENGER: Directives = {
   'form-action': ['https://intercom.help', 'https://*.intercom.io'],
 };
 
-function withMessenger(directives: Directives): Directives {
-  const replaced = ['style-src', 'form-action'];
-  const merged = Object.entries(MESSENGER).map(([name, sources]) => [
-    name,
-    replaced.includes(name) ? sources : [...(directives[name] ?? []), ...sources],
-  ]);
-  return { ...directives, ...(Object.fromEntries(merged) as Directives) };
-}
-
 function contentSecurityPolicy(html: string, env: Env): string {
-  const own = portalDirectives(html, env);
-  const directives = env.supportAppId === null ? own : withMessenger(own);
-  const policy = Object.entries(directives).map(
+  const directives = new Map(Object.entries(portalDirectives(html, env)));
+  for (const [name, sources] of env.supportAppId === null ? [] : Object.entries(MESSENGER)) {
+    const isReplaced = name === 'style-src' || name === 'form-action';
+    directives.set(name, isReplaced ? sources : [...(directives.get(name) ?? []), ...sources]);
+  }
+  const policy = Array.from(
+    directives,
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
   );
   if (enforcesTrustedTypes(env)) {
@@ -139,11 +122,12 @@ function contentSecurityPolicy(html: string, env: Env): string {
 }
 
 /**
- * The headers that a server has to send with a build (docs/decisions/content-security.md).
+ * The headers that a server has to send with a build (docs/decisions/content-security.md): with the
+ * document, which include the policy, and with the assets, whose names contain a hash.
  * @param html the built page, whose inline scripts and styles are allowed by hash
  * @param env the settings of the build, with the allowed URLs
  */
-export function securityHeaders(html: string, env: Env): SecurityHeaders {
+export function securityHeaders(html: string, env: Env) {
   const asset = {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

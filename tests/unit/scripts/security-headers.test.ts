@@ -46,7 +46,8 @@ it('the content security policy lists the hosts of the settings and no others', 
     'default-src': "'none'",
     'script-src': `'self' ${hash('one()')} https://captcha.acme.com https://forms.acme.com`,
     'style-src': hash('a{b:c}'),
-    'img-src': "'self' data: blob: https:",
+    'img-src':
+      "'self' data: blob: https: https://media.portal.acme.com https://assets.portal.acme.com",
     'font-src': "'self'",
     'connect-src': 'https://api.portal.acme.com/api/ https://auth.portal.acme.com/api/',
     'frame-src': 'https://captcha.acme.com https://forms.acme.com https://other-forms.acme.com',
@@ -57,12 +58,6 @@ it('the content security policy lists the hosts of the settings and no others', 
     'trusted-types': 'default',
     'upgrade-insecure-requests': '',
   });
-});
-
-it('images over http are allowed only when the settings use http', () => {
-  const settings = { mode: 'test', mediaUrl: 'http://localhost:4100/media' } as const;
-  expect(policy(settings)['img-src']).toBe("'self' data: blob: https: http://localhost:4100");
-  expect(policy(settings)).not.toHaveProperty('upgrade-insecure-requests');
 });
 
 it('the messenger adds its hosts to the policy and keeps scripts strict', () => {
@@ -77,14 +72,13 @@ it('the messenger adds its hosts to the policy and keeps scripts strict', () => 
 });
 
 it('a URL of the settings can’t add a directive to the policy', () => {
-  const apiUrl = `https://api.acme.com/a;script-src *,b"'$host`;
-  expect(policy({ apiUrl })['connect-src']).toBe(
-    'https://api.acme.com/a%3Bscript-src%20*%2Cb%22%27%24host/ https://auth.portal.acme.com/api/',
-  );
+  const apiUrl = `https://api.acme.com/a;script-src *`;
+  expect(() => policy({ apiUrl })).toThrow('cannot be in a content security policy');
 });
 
 it('the other headers forbid frames and limit the referrer to the origin', () => {
   const { document, asset } = securityHeaders(HTML, BASE);
+  expect(policy({ mode: 'test' })).not.toHaveProperty('upgrade-insecure-requests');
   expect(document).toMatchObject({
     'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
