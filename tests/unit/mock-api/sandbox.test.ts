@@ -47,28 +47,3 @@ it('a session is kept when its first requests are sent together', async () => {
   expect((await browser.get('/user')).status).toBe(200);
   expect(browser.jar.get('mock_session')).toBe(own);
 });
-
-it('the sandbox that was idle the longest is replaced beyond 200', () => {
-  sandbox('other').database.accessSeconds = 1;
-  sandbox('busy').database.accessSeconds = 1;
-  for (let count = 0; count < 250; count += 1) {
-    sandbox(`other-${count}`);
-    sandbox('busy');
-  }
-  expect(sandbox('busy').database.accessSeconds).toBe(1);
-  expect(sandbox('other').database.accessSeconds).toBe(900);
-});
-
-it('a sandbox logs the calls of its browser', async () => {
-  const browser = createBrowser();
-  await browser.signIn(email);
-  await browser.get('/search?searchItem=brand');
-  await browser.get('/getTool/none');
-  expect(browser.db().calls).toMatchObject([
-    { method: 'POST', path: '/auth/login', status: 200, body: { email } },
-    { method: 'GET', path: '/search', query: '?searchItem=brand', status: 200, body: null },
-    { method: 'GET', path: '/getTool/none', status: 404 },
-  ]);
-  const state = await bodyOf(browser.visit('/mock/state'));
-  expect(state['calls']).toHaveLength(3);
-});

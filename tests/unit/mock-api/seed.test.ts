@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { artwork } from '../../mock-api/seed/artwork';
 import { DEMO_MEMBERS } from '../../mock-api/seed/demo-members';
-import { manyTools } from '../../mock-api/seed/many-tools';
 import { seedMembers } from '../../mock-api/seed/members';
-import { CATEGORIES, seedTools } from '../../mock-api/seed/tools';
+import { seedTools } from '../../mock-api/seed/tools';
 import type { MockMember } from '../../mock-api/types';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 42);
@@ -28,43 +26,10 @@ function findMember(label: string): MockMember {
 describe('demo catalogue', () => {
   const tools = seedTools();
 
-  it('the demo catalogue has at least 38 tools, some free and some not available yet', () => {
-    expect(tools.length).toBeGreaterThanOrEqual(38);
-    expect(tools.filter((tool) => tool.isFree).length).toBeGreaterThanOrEqual(8);
-    expect(tools.filter((tool) => !tool.url.startsWith('/')).length).toBeGreaterThanOrEqual(5);
-  });
-
   it('each demo tool has a different id, name and platform', () => {
     for (const key of ['id', 'name', 'platformId'] as const) {
       expect(findDuplicates(tools.map((tool) => tool[key]))).toEqual([]);
     }
-  });
-
-  it('the demo tools cover all categories, each named by the first hashtag, and so do the first nine', () => {
-    expect(new Set(tools.map((tool) => tool.hashtags[0]))).toEqual(new Set(CATEGORIES));
-    expect(new Set(tools.slice(0, 9).map((tool) => tool.hashtags[0])).size).toBe(CATEGORIES.length);
-  });
-
-  it('each demo tool shares a hashtag other than the category with another tool', () => {
-    for (const { id, name, hashtags } of tools) {
-      const others = tools.filter((other) => other.id !== id);
-      const related = others.filter((other) =>
-        other.hashtags.slice(1).some((tag) => hashtags.slice(1).includes(tag)),
-      );
-      expect(related.length, name).toBeGreaterThan(0);
-      expect(hashtags.length, name).toBeGreaterThanOrEqual(2);
-      expect(hashtags.length, name).toBeLessThanOrEqual(5);
-    }
-  });
-
-  it('each picture of a tool is a different SVG without CSS variables', () => {
-    const pictures = tools.filter((tool) => tool.image !== 'Coming Soon...');
-    const drawn = [...pictures, ...manyTools(20)].map(({ image }) => artwork(image));
-    for (const svg of drawn) {
-      expect(svg).toMatch(/^<svg [^]*<\/svg>$/);
-      expect(svg).not.toMatch(/undefined|NaN|var\(/);
-    }
-    expect(new Set(drawn.slice(0, pictures.length)).size).toBe(pictures.length);
   });
 });
 
@@ -120,14 +85,5 @@ describe('demo members', () => {
     expect(findMember('Jonas Weber').isOnboarded).toBe(false);
     expect(findMember('Amara Nwosu').paymentDetailsCollected).toBe(false);
     expect(findMember('Ben Achterberg').picture).toBeNull();
-  });
-
-  it('a history of 10,000 transactions is computed only when it is read', () => {
-    const victor = findMember('Victor Almeida');
-    expect(Object.getOwnPropertyDescriptor(victor, 'transactions')).toHaveProperty('get');
-    expect(victor.transactions).toHaveLength(10_000);
-    expect(victor.transactions).toBe(victor.transactions);
-    victor.transactions = [];
-    expect(victor.transactions).toEqual([]);
   });
 });

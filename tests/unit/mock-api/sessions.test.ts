@@ -16,19 +16,6 @@ function pass(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
 
-it('a login with the right password and a captcha opens a session', async () => {
-  const browser = createBrowser();
-  expect((await browser.get('/user')).status).toBe(401);
-  const response = await browser.signIn(email);
-  expect(await bodyOf(response)).toMatchObject({ success: true, user: { email } });
-  expect(response.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^access_token=.+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/),
-    expect.stringMatching(/^refresh_token=.+; HttpOnly; SameSite=Lax$/),
-  ]);
-  expect(await bodyOf(browser.get('/user'))).toMatchObject({ email });
-  expect(await bodyOf(browser.get('/auth/verifytoken'))).toMatchObject({ user: { email } });
-});
-
 it('an expired session continues after a refresh on the auth host', async () => {
   const browser = createBrowser();
   await browser.signIn(email);
@@ -87,21 +74,6 @@ describe('signing in', () => {
     expect(again.status).toBe(400);
     expect(await bodyOf(again)).toMatchObject({ msg: 'Captcha error! Please try again.' });
     expect((await login(browser, { captcha: 'made-up' })).status).toBe(400);
-    expect((await login(browser, {})).status).toBe(200);
-  });
-
-  it('five consecutive wrong passwords rate-limit the email for a minute', async () => {
-    const browser = createBrowser();
-    for (let attempt = 1; attempt < 5; attempt += 1) {
-      expect((await login(browser, { password: 'wrong' })).status).toBe(401);
-    }
-    const fifth = await login(browser, { password: 'wrong' });
-    expect(fifth.status).toBe(429);
-    expect(fifth.headers.get('retry-after')).toBe('60');
-    expect(await bodyOf(fifth)).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 60 });
-    pass(45);
-    expect(await bodyOf(login(browser, {}))).toMatchObject({ retryAfter: 15 });
-    pass(15);
     expect((await login(browser, {})).status).toBe(200);
   });
 });

@@ -13,19 +13,6 @@ it('the chunks of a stream cut characters in two and decode to the whole text', 
   expect(text + decoder.decode()).toBe(TEXT);
 });
 
-it('a slow body yields each chunk and reports its end', async () => {
-  let ended = false;
-  const body = slowBody(utf8Chunks(TEXT, 24), {
-    chunkDelayMs: 0,
-    signal: new AbortController().signal,
-    onEnd: () => {
-      ended = true;
-    },
-  });
-  expect(await new Response(body).text()).toBe(TEXT);
-  expect(ended).toBe(true);
-});
-
 it('a slow body breaks when its request is aborted and reports no end', async () => {
   const controller = new AbortController();
   let ended = false;
