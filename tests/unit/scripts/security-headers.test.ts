@@ -30,7 +30,7 @@ const HTML = '<script>one()</script><script src="/a.js"></script><style>a{b:c}</
 function policy(settings: Partial<Env> = {}, html = HTML): Record<string, string> {
   const text = securityHeaders(html, { ...BASE, ...settings }).document['Content-Security-Policy'];
   return Object.fromEntries(
-    (text ?? '').split('; ').map((directive) => {
+    text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources.join(' ')];
     }),
