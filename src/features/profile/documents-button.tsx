@@ -20,18 +20,8 @@ export function DocumentsButton({
   const { open } = useModal('documents');
   const { data, isPending, failureCount } = useQuery(onboardingRecordQuery);
   // A skeleton avoids a label that changes during a press; after a failure the button must show.
-  if (isPending && failureCount === 0) {
-    return isRow ? (
-      <div className="h-11 px-3 py-3">
-        <Skeleton className="h-5 w-44 rounded-mark" />
-      </div>
-    ) : (
-      <>
-        <Skeleton className="h-10 rounded-control" />
-        <Skeleton className="mb-2 h-4 max-lg:h-8 w-44 max-w-full rounded-mark" />
-      </>
-    );
-  }
+  if (isPending && failureCount === 0)
+    return <Skeleton className={isRow ? 'm-3 h-5 w-44' : 'mb-8 h-10 max-lg:mb-12'} />;
 
   const count = data ? countAnswered(data.answers) : 0;
   const isComplete = count === ANSWER_FIELDS.length;

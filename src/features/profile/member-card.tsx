@@ -31,6 +31,8 @@ const SUBSCRIPTION = 'Active';
 
 const UPGRADE = 'Upgrade Your Plan';
 
+const nameOf = ({ username }: User) => username || 'Member';
+
 /**
  * The member card of the profile page, collapsed on phones (docs/product/outputs.md#member-card).
  */
@@ -41,27 +43,7 @@ export function MemberCard() {
   if (!isWide) return <CollapsedMemberCard user={user} />;
   return (
     <Card className="sticky top-[calc(var(--bar)+1rem)] p-6 max-lg:p-5">
-      <MemberPicture user={user} />
-      <h2 translate="no" className="mt-5 text-20 font-semibold wrap-anywhere">
-        {user.username || 'Member'}
-      </h2>
-      {user.email && (
-        <p translate="no" className="wrap-anywhere text-muted">
-          {user.email}
-        </p>
-      )}
-      <Badge
-        tone="pos"
-        icon={<span aria-hidden className="size-2 rounded-full bg-positive-fill" />}
-        className="mt-3"
-      >
-        {STATUS}
-      </Badge>
-      <MemberFacts />
-      <div className="flex flex-col gap-2">
-        <DocumentsButton />
-        <MemberActions />
-      </div>
+      <MemberDetails user={user} isWide />
     </Card>
   );
 }
@@ -92,7 +74,7 @@ function CollapsedMemberCard({ user }: { user: User }) {
           )}
           <span className="min-w-0 flex-1">
             <span translate="no" className="block font-semibold wrap-anywhere">
-              {user.username || 'Member'}
+              {nameOf(user)}
             </span>
             <span className="block text-12 text-muted">{STATUS}</span>
           </span>
@@ -101,16 +83,7 @@ function CollapsedMemberCard({ user }: { user: User }) {
       </h2>
       {/* Hidden rather than removed, so that an upload of a picture goes on. */}
       <div id={id} hidden={!isOpen} className="border-t border-line px-3 py-4">
-        <MemberPicture user={user} />
-        {user.email && (
-          <p translate="no" className="mt-3 wrap-anywhere text-muted">
-            {user.email}
-          </p>
-        )}
-        <MemberFacts />
-        <div className="flex flex-col gap-2">
-          <MemberActions />
-        </div>
+        <MemberDetails user={user} />
       </div>
       <div className="border-t border-line">
         <DocumentsButton isRow />
@@ -119,25 +92,49 @@ function CollapsedMemberCard({ user }: { user: User }) {
   );
 }
 
-/** The figures of the member card. */
-function MemberFacts() {
-  return (
-    <DescriptionList
-      className="my-5 border-y border-line"
-      items={[
-        { label: 'Outputs', value: <OutputCount /> },
-        { label: 'Last Login', value: LAST_LOGIN },
-        { label: 'Subscription', value: SUBSCRIPTION },
-      ]}
-    />
-  );
-}
-
-/** The number of saved outputs; a dash when they could not be loaded. */
-function OutputCount() {
+/** The picture, facts and actions; the row of a collapsed card has the rest. */
+function MemberDetails({ user, isWide = false }: { user: User; isWide?: boolean }) {
   const { data, isPending } = useQuery(userAssetsQuery);
-  if (isPending) return <Skeleton className="my-0.5 h-4 w-6 rounded-mark" />;
-  return <span>{data ? formatWhole(data.length) : '–'}</span>;
+  const count = data ? formatWhole(data.length) : '–';
+  return (
+    <>
+      <MemberPicture user={user} />
+      {isWide && (
+        <h2 translate="no" className="mt-5 text-20 font-semibold wrap-anywhere">
+          {nameOf(user)}
+        </h2>
+      )}
+      {user.email && (
+        <p translate="no" className="wrap-anywhere text-muted max-md:mt-3">
+          {user.email}
+        </p>
+      )}
+      {isWide && (
+        <Badge
+          tone="pos"
+          icon={<span aria-hidden className="size-2 rounded-full bg-positive-fill" />}
+          className="mt-3"
+        >
+          {STATUS}
+        </Badge>
+      )}
+      <DescriptionList
+        className="my-5 border-y border-line"
+        items={[
+          {
+            label: 'Outputs',
+            value: isPending ? <Skeleton className="my-0.5 h-4 w-6 rounded-mark" /> : count,
+          },
+          { label: 'Last Login', value: LAST_LOGIN },
+          { label: 'Subscription', value: SUBSCRIPTION },
+        ]}
+      />
+      <div className="flex flex-col gap-2">
+        {isWide && <DocumentsButton />}
+        <MemberActions />
+      </div>
+    </>
+  );
 }
 
 /** The buttons of the member card below the one of the business profile. */

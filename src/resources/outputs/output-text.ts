@@ -6,7 +6,7 @@ import type { SavedOutput } from './saved-output';
 import type { Workflow } from './workflow';
 
 /** A part of an output. */
-export interface Section {
+interface Section {
   heading: string;
   /** Markdown; a section with an empty body is left out. */
   body: string;

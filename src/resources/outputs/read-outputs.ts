@@ -1,22 +1,47 @@
 import * as v from 'valibot';
-import { listOf, optionalDate, recordWithId, text, textOr } from '@/lib/parse/field-schemas';
+import {
+  field,
+  listOf,
+  optionalDate,
+  recordOrDefaults,
+  recordWithId,
+  sent,
+  text,
+  textOr,
+} from '@/lib/parse/field-schemas';
 import { isList, isRecord } from '@/lib/parse/guards';
 import { unwrapMarkdownFence } from '@/lib/text/markdown-fences';
-import { assessmentSchema } from './assessment';
 import { TEXT_GROUPS, type OutputGroup, type OutputTab, type TextGroup } from './groups';
 import { joinSections, workflowText } from './output-text';
-import { salesCallSchema, salesSections } from './sales-call';
 import { NO_ANALYSIS, NO_SUMMARY, type SavedOutput } from './saved-output';
 import { workflowSchema, workflowTitle } from './workflow';
 
 type Content = Pick<SavedOutput, 'title' | 'text' | 'excerptSource'> &
   Partial<Pick<SavedOutput, 'byline' | 'workflow'>>;
 
+/** A transcript as Markdown: it is plain text, whose line breaks are kept. */
+const transcript = field(
+  (value) => v.parse(text, value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n'),
+  sent<string>(),
+);
+
+const salesCall = v.object({
+  companyName: textOr('Sales AI Output'),
+  responses: recordOrDefaults(v.object({ feedbackOnCall: text, opportunityOnCall: text })),
+  scriptContent: text,
+  callTranscript: transcript,
+});
+
 function readSalesOutput(item: unknown): Content {
-  const call = v.parse(salesCallSchema, item);
-  const sections = salesSections(call);
+  const { companyName, responses, scriptContent, callTranscript } = v.parse(salesCall, item);
+  const sections = [
+    { heading: 'Feedback on the call', body: responses.feedbackOnCall },
+    { heading: 'Opportunities on the call', body: responses.opportunityOnCall },
+    { heading: 'Script', body: scriptContent },
+    { heading: 'Call transcript', body: callTranscript },
+  ];
   return {
-    title: call.companyName,
+    title: companyName,
     text: joinSections(sections),
     excerptSource: unwrapMarkdownFence(sections.find(({ body }) => body !== '')?.body ?? ''),
   };
@@ -32,13 +57,20 @@ function readWorkflowOutput(item: unknown): Content {
   };
 }
 
+const assessment = v.object({
+  category: textOr('Assessment Result'),
+  consultant: text,
+  summary: text,
+});
+
 function readAssessmentOutput(item: unknown): Content {
-  const { category, consultant, summary } = v.parse(assessmentSchema, item);
+  const { category, consultant, summary } = v.parse(assessment, item);
+  const markdown = unwrapMarkdownFence(summary);
   return {
     title: category,
     byline: consultant === '' ? null : `Consultant: ${consultant}`,
-    text: unwrapMarkdownFence(summary),
-    excerptSource: unwrapMarkdownFence(summary) || NO_SUMMARY,
+    text: markdown,
+    excerptSource: markdown || NO_SUMMARY,
   };
 }
 

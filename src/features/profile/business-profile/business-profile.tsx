@@ -5,19 +5,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useModal } from '@/components/use-modal';
 import { focusPage } from '@/lib/browser/focus';
 import { readEntryState } from '@/lib/browser/history-entry';
+import { countOf } from '@/lib/format/numbers';
 import { useIsLate } from '@/lib/react/use-is-late';
 import { useWindowEvent } from '@/lib/react/use-window-event';
+import { countAnswered } from '@/resources/onboarding/questionnaire/fields';
 import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
 import { EmptyPanel } from '@/ui/feedback/empty-and-error-panels';
 import { SpinnerRing } from '@/ui/feedback/spinner';
-import { GenerationMessage, SaveAlert } from './generation-message';
-import { MadeFrom } from './made-from';
+import { GenerationMessage } from './generation-message';
 import { ProfileActions } from './profile-actions';
 import { ProfileDocument } from './profile-document';
 import { ProfileField } from './profile-field';
-import { columnsClass, ProfileHeader } from './profile-header';
+import { columnsClass } from './profile-layout';
 import { ProfileVersions } from './profile-versions-card';
+import { SaveAlert } from './save';
 import { useProfile, type Profile } from './use-profile';
 
 /** The time in milliseconds in which a screen reader learns that the focus has moved. */
@@ -58,22 +60,27 @@ export function BusinessProfile({
 
   return (
     <>
-      <ProfileHeader
-        actions={
-          !(isEditing && isFocusMoved) &&
-          (hasText || isWriting) && (
-            <ProfileActions
-              profile={profile}
-              isEditing={isEditing}
-              onGenerate={generate}
-              onEdit={() => setIsEditOpen(true)}
-            />
-          )
-        }
-      >
-        <ProfileStatus profile={profile} />
-        <MadeFrom record={record} onEditAnswers={() => openQuestionnaire()} />
-      </ProfileHeader>
+      {/* On a wider screen the actions begin beside the heading above them. */}
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:-mt-4 sm:mb-6">
+        <div className="min-w-0 sm:pt-4">
+          <ProfileStatus profile={profile} />
+          <p className="num mt-1 text-muted">
+            <span>{sourceOf(record)}</span>
+            <span aria-hidden> · </span>
+            <Button variant="link" onClick={() => openQuestionnaire()}>
+              Edit answers
+            </Button>
+          </p>
+        </div>
+        {!(isEditing && isFocusMoved) && (hasText || isWriting) && (
+          <ProfileActions
+            profile={profile}
+            isEditing={isEditing}
+            onGenerate={generate}
+            onEdit={() => setIsEditOpen(true)}
+          />
+        )}
+      </div>
       {!isEditing && <SaveAlert profile={profile} className="mb-4" />}
       {!isWriting && <GenerationMessage profile={profile} onGenerate={generate} />}
       <div className={columnsClass}>
@@ -84,14 +91,17 @@ export function BusinessProfile({
         ) : (
           <NoProfile isBusy={isWriting} onGenerate={generate} />
         )}
-        <div className="grid gap-4 empty:hidden">
-          {!isWriting && !isEditing && (
-            <ProfileVersions profile={profile} onRestored={() => setIsEditOpen(false)} />
-          )}
-        </div>
+        {!isWriting && !isEditing && <ProfileVersions profile={profile} />}
       </div>
     </>
   );
+}
+
+/** What the profile is made from. */
+function sourceOf({ answers, uploadedFiles }: OnboardingRecord): string {
+  const source = `From ${countOf(countAnswered(answers), 'answer')}`;
+  const documents = uploadedFiles.length;
+  return documents === 0 ? source : `${source} and ${countOf(documents, 'document')}`;
 }
 
 /** Generates once if the page was opened by a link that says so. */

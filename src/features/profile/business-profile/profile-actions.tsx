@@ -4,8 +4,8 @@ import { DownloadMenu } from '@/features/profile/download-menu';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
-import { PROFILE_TITLE } from './profile-header';
-import { SaveButton } from './save-button';
+import { PROFILE_TITLE } from './profile-layout';
+import { SaveButton } from './save';
 import type { Profile } from './use-profile';
 
 /** The buttons of the document: during a generation only Stop. */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { controlClass } from '@/ui/form/field';
-import { SaveAlert } from './generation-message';
-import { SaveButton } from './save-button';
+import { SaveAlert, SaveButton } from './save';
 import type { Profile } from './use-profile';
 
 /** In a text of more characters the browser's spell check delays each keystroke. */

@@ -29,9 +29,7 @@ type ProfileEvent =
   | { type: 'written'; text: string }
   | { type: 'generationEnded'; isComplete: boolean }
   /** The text is saved, and the member keeps it. */
-  | { type: 'saved'; text: string }
-  /** The previous text is saved again. */
-  | { type: 'wentBack'; text: string };
+  | { type: 'saved'; text: string };
 
 /** The state of a page that opens. @param draft the unsaved text of this tab, `null` without one */
 export function openProfile(stored: string, draft: string | null): ProfileState {
@@ -69,8 +67,6 @@ export function profileReducer(state: ProfileState, event: ProfileEvent): Profil
       return endGeneration(state, event.isComplete);
     case 'saved':
       return { ...state, saved: event.text, previous: null };
-    case 'wentBack':
-      return { ...state, text: event.text, saved: event.text, previous: null };
   }
 }
 

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { dateAndTime } from '@/lib/format/dates';
 import { isSameText } from '@/resources/onboarding/business-profile/profile-text';
 import type { ProfileVersion } from '@/resources/onboarding/business-profile/profile-versions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { Dialog } from '@/ui/dialog/dialog';
 import { showToast } from '@/ui/feedback/toast';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
-import { SideCard } from './side-card';
 import type { Profile } from './use-profile';
 
 const ORIGINS: Record<ProfileVersion['origin'], string> = {
@@ -22,11 +22,10 @@ const ORIGINS: Record<ProfileVersion['origin'], string> = {
  */
 export function ProfileVersions({
   profile: { text: current, versions, restore },
-  onRestored,
 }: {
   profile: Profile;
-  onRestored: () => void;
 }) {
+  const titleId = useId();
   const [opened, setOpened] = useState<ProfileVersion | null>(null);
   const isCurrent = ({ text }: ProfileVersion) => isSameText(text, current);
   if (versions.every(isCurrent)) return null;
@@ -34,12 +33,14 @@ export function ProfileVersions({
   function restoreOpened(version: ProfileVersion) {
     restore(version);
     setOpened(null);
-    onRestored();
     showToast('success', `The version of ${dateAndTime(version.seenAt)} is restored.`);
   }
 
   return (
-    <SideCard title="Versions">
+    <section aria-labelledby={titleId} className={`${cardClass} p-6 max-sm:p-4`}>
+      <h2 id={titleId} className="text-16 font-semibold">
+        Versions
+      </h2>
       <p className="text-muted">The last five texts on this device.</p>
       <ul role="list" className="mt-2 divide-y divide-line">
         {versions.map((version, index) => {
@@ -74,7 +75,7 @@ export function ProfileVersions({
           onClose={() => setOpened(null)}
         />
       )}
-    </SideCard>
+    </section>
   );
 }
 

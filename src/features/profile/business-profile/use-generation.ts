@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { generateProfile } from '@/resources/onboarding/business-profile/generated-profile';
@@ -9,13 +9,6 @@ import { sessionEnd, sessionSignal } from '@/resources/session/session';
 
 /** Milliseconds between two renders of the text that is being written. */
 const INTERVAL_MS = 150;
-
-interface Generation {
-  controller: AbortController;
-  session: AbortSignal;
-  /** What is written so far. */
-  text: string;
-}
 
 interface Handlers {
   /** Called at intervals with the text so far, and with the last one before `onEnd`. */
@@ -34,23 +27,28 @@ interface Handlers {
  */
 export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers) {
   const client = useQueryClient();
-  const inFlight = useRef<Generation | null>(null);
+  /** Of the generation in flight, unless the page was left. */
+  const current = useRef<AbortController | null>(null);
   const [hasWritten, setHasWritten] = useState(false);
 
-  function keep({ text, session }: Generation) {
-    if (text !== '' && sessionEnd(session) !== 'logout') onKeep(text);
-  }
-
-  async function write(own: Generation): Promise<'finished' | 'stopped' | 'unsent'> {
-    const { signal } = own.controller;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+  async function write(controller: AbortController): Promise<'finished' | 'stopped' | 'unsent'> {
+    const { signal } = controller;
+    const session = sessionSignal();
+    let text = '';
     let isComplete = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
     function show() {
       timer = undefined;
-      if (inFlight.current !== own || own.text === '') return;
+      if (current.current !== controller || text === '') return;
       setHasWritten(true);
-      onText(own.text);
+      onText(text);
     }
+    function keep() {
+      if (text !== '' && sessionEnd(session) !== 'logout') onKeep(text);
+    }
+    // A page that is closed may not get to the end of this function.
+    signal.addEventListener('abort', keep);
     try {
       // Another tab or device may have changed the answers.
       const { answers } = await fetchCurrentRecord(client, signal);
@@ -59,7 +57,7 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
         return 'unsent';
       }
       for await (const chunk of generateProfile(answers, signal)) {
-        own.text += chunk;
+        text += chunk;
         timer ??= setTimeout(show, INTERVAL_MS);
       }
       isComplete = true;
@@ -69,11 +67,11 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
       throw error;
     } finally {
       clearTimeout(timer);
-      keep(own);
-      if (inFlight.current === own) {
-        show();
+      keep();
+      show();
+      if (current.current === controller) {
         onEnd(isComplete);
-        inFlight.current = null;
+        current.current = null;
       }
       // The server may have stored the text, also one that was stopped here.
       void client.invalidateQueries({ queryKey: onboardingKeys.record });
@@ -81,19 +79,15 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
   }
 
   const { mutate, reset, data, error } = useMutation({ mutationFn: write });
-
-  function abort() {
-    if (!inFlight.current) return;
-    // Not left to the end of `write`, because a page that is closed may not get there.
-    keep(inFlight.current);
-    inFlight.current.controller.abort();
-  }
-  const leave = useEffectEvent(() => {
-    abort();
-    inFlight.current = null;
-  });
-  useEffect(() => () => leave(), []);
-  useWindowEvent('pagehide', abort);
+  const stop = () => current.current?.abort();
+  useWindowEvent('pagehide', stop);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      current.current = null;
+    },
+    [],
+  );
 
   return {
     /**
@@ -108,16 +102,12 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
     reset,
     /** Starts a generation; returns false while another one is in flight. */
     start: (): boolean => {
-      if (inFlight.current) return false;
-      inFlight.current = {
-        controller: new AbortController(),
-        session: sessionSignal(),
-        text: '',
-      };
+      if (current.current) return false;
+      current.current = new AbortController();
       setHasWritten(false);
-      mutate(inFlight.current);
+      mutate(current.current);
       return true;
     },
-    stop: abort,
+    stop,
   };
 }

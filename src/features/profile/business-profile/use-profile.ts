@@ -50,6 +50,31 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
   const isSaving = saving.isBusy;
   const send = (profile: string) => saving.run({ profileData: profile });
 
+  /** Forgets how the last generation and save have ended. */
+  function reset() {
+    generation.reset();
+    saving.reset();
+  }
+
+  function settle(kept: string) {
+    reset();
+    dispatch({ type: 'saved', text: kept });
+  }
+
+  /** Resolves to whether it was saved. */
+  async function store(kept: string): Promise<boolean> {
+    if (!(await send(kept))) return false;
+    addText(kept, 'edited');
+    settle(kept);
+    return true;
+  }
+
+  /** Puts an earlier text in the place of the current one. */
+  function show(earlier: string) {
+    reset();
+    dispatch({ type: 'restored', text: earlier });
+  }
+
   useEffect(() => {
     dispatch({ type: 'loaded', text: profileData });
     const seenAt = updatedAt ?? Date.now();
@@ -64,12 +89,6 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
 
   // A closed tab loses its draft.
   useUnloadQuestion(phase === 'writing' || canSave);
-
-  /** Forgets how the last generation and save have ended. */
-  function reset() {
-    generation.reset();
-    saving.reset();
-  }
 
   return {
     ...state,
@@ -89,30 +108,18 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
       dispatch({ type: 'generationStarted' });
     },
     save: async () => {
-      if (!(await send(text))) return;
-      addText(text, 'edited');
-      generation.reset();
-      dispatch({ type: 'saved', text });
-      showToast('success', 'Profile updated successfully.');
+      if (await store(text)) showToast('success', 'Profile updated successfully.');
     },
     /** Keeps the generated text, which is saved unless the server has stored it. */
-    keepNew: async () => {
-      if (!isSameText(text, profileData) && !(await send(text))) return;
-      reset();
-      dispatch({ type: 'saved', text });
-    },
+    keepNew: () => (isSameText(text, profileData) ? settle(text) : void store(text)),
     /** Saves the text before the generation again, which the server may have replaced. */
     goBack: async () => {
-      if (previous === null || !(await send(previous))) return;
-      addText(previous, 'edited');
-      reset();
-      dispatch({ type: 'wentBack', text: previous });
+      if (previous !== null && (await store(previous))) show(previous);
     },
     /** Puts an earlier version in the place of the text, to be saved. */
     restore: (version: ProfileVersion) => {
       if (canSave) addText(text, 'edited');
-      reset();
-      dispatch({ type: 'restored', text: version.text });
+      show(version.text);
     },
   };
 }

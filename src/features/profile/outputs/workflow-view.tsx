@@ -109,17 +109,16 @@ function WorkflowAnalysis({ workflow, words }: { workflow: Workflow; words: read
 
 /** The Flow Chart tab with the diagram's image (docs/product/outputs.md#details). */
 function WorkflowDiagram({ url, title }: { url: string | null; title: string }) {
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
 
   if (url === null) {
     return <p className="text-muted">No diagram available for this workflow.</p>;
   }
-  if (failed === attempt) {
+  if (hasFailed) {
     return (
       <div role="alert">
         <p className="mb-4 text-muted">The diagram could not be loaded.</p>
-        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="secondary" onClick={() => setHasFailed(false)}>
           Retry
         </Button>
       </div>
@@ -127,13 +126,12 @@ function WorkflowDiagram({ url, title }: { url: string | null; title: string }) 
   }
   return (
     <img
-      key={attempt}
       src={url}
       alt={`Flow chart: ${title}`}
       // The page's URL must not be sent to the image's host.
       referrerPolicy="no-referrer"
       className="mx-auto max-w-full"
-      onError={() => setFailed(attempt)}
+      onError={() => setHasFailed(true)}
     />
   );
 }

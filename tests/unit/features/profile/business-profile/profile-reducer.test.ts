@@ -10,6 +10,7 @@ type Event = Parameters<typeof profileReducer>[1];
 const loaded = (text: string): Event => ({ type: 'loaded', text });
 const typed = (text: string): Event => ({ type: 'typed', text });
 const saved = (text: string): Event => ({ type: 'saved', text });
+const restored = (text: string): Event => ({ type: 'restored', text });
 const started: Event = { type: 'generationStarted' };
 const written = (text: string): Event => ({ type: 'written', text });
 const finished: Event = { type: 'generationEnded', isComplete: true };
@@ -67,18 +68,12 @@ it.each<[string, Event[], string, boolean, string | null]>([
   ['a save decides', [started, written('B'), cutOff, saved('B')], 'B', false, null],
   [
     'the member goes back',
-    [started, written('B'), finished, { type: 'wentBack', text: 'A' }],
+    [started, written('B'), finished, saved('A'), restored('A')],
     'A',
     false,
     null,
   ],
-  [
-    'a version is restored',
-    [started, written('B'), finished, { type: 'restored', text: 'C' }],
-    'C',
-    true,
-    null,
-  ],
+  ['a version is restored', [started, written('B'), finished, restored('C')], 'C', true, null],
   [
     'the server stores a finished text',
     [started, written('B\n'), finished, loaded('B')],
