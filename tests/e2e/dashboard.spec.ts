@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'on a phone the total of a day is beside it, and a download covers no control',
+  'on a phone the total of a day is beside it, and neither a download nor long filters cover a control',
   { tag: '@full' },
   async ({ page, mock }) => {
     await mock.set({ signIn: 'victor@almeidaacademy.com' });
@@ -103,12 +103,19 @@ test(
     const total = panel.locator('[data-row="0"]').getByText('-12,080.00');
     expect(await top(total)).toBe(await top(day));
 
+    async function expectOneRow() {
+      const filters = (await panel.getByRole('button', { name: /^Filters/ }).boundingBox())!;
+      const views = (await panel.getByRole('radiogroup').boundingBox())!;
+      expect(filters.x + filters.width).toBeLessThan(views.x);
+      expect(views.y).toBeLessThan(filters.y + filters.height);
+    }
     await page.route('**/api/tokens/history?**', () => undefined);
     await panel.getByRole('button', { name: /^Download/ }).click();
     await expect(panel.getByText('Downloading...', { exact: true }).last()).toBeVisible();
-    const filters = (await panel.getByRole('button', { name: 'Filters' }).boundingBox())!;
-    const views = (await panel.getByRole('radiogroup').boundingBox())!;
-    expect(filters.x + filters.width).toBeLessThan(views.x);
-    expect(views.y).toBeLessThan(filters.y + filters.height);
+    await expectOneRow();
+
+    await page.goto(`${page.url()}&type=debit&from=2026-10-20&to=2026-11-20`);
+    await expect(panel.getByText('Oct\u00a020 – Nov\u00a020')).toBeVisible();
+    await expectOneRow();
   },
 );

@@ -48,7 +48,7 @@ export function TransactionFilters({ filters, onChange }: FiltersProps) {
         size="bar"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className="max-w-full max-sm:min-h-11 max-sm:px-3"
+        className="max-w-full min-w-0! max-sm:min-h-11 max-sm:px-3"
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon of={SlidersHorizontal} className="max-sm:hidden" />
