@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Search } from 'lucide-react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isComposingKey } from '@/lib/browser/keys';
+import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { formatWhole } from '@/lib/format/numbers';
 import type { SearchResult } from '@/resources/tools/schema';
 import { ClearButton } from '@/ui/form/clear-button';
@@ -38,9 +38,10 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     setActiveIndex(-1);
     setIsOpen(next.trim() !== '');
   }
-  function choose(result: SearchResult) {
-    // A screen reader that is told of the page before the list has closed returns to this field.
-    flushSync(() => change(''));
+  async function choose(result: SearchResult) {
+    change('');
+    // A screen reader that learns of the page before the list has closed returns to this field.
+    await waitForPaint();
     void navigate(paths.tool(result.id));
   }
   function activate(index: number) {
@@ -51,7 +52,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     const hasCurrentResults = text.trim() === term;
     const chosen = options[activeIndex] ?? (hasCurrentResults ? options[0] : undefined);
     if (chosen) {
-      choose(chosen);
+      void choose(chosen);
       return;
     }
     if (!hasCurrentResults) searchNow();
@@ -137,7 +138,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
             isLoading={isLoading}
             activeIndex={activeIndex}
             onActivate={setActiveIndex}
-            onChoose={choose}
+            onChoose={(result) => void choose(result)}
           />
         </PopupLayer>
       )}
