@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { CategoryGlyph } from '@/components/illustrations/category-glyph';
-import { useCredits } from '@/components/credits/use-credits';
 import { SkipLink } from '@/components/skip-link';
-import { cx } from '@/lib/cx';
-import { countOf, formatWhole } from '@/lib/format/numbers';
+import { countOf } from '@/lib/format/numbers';
 import { useTitle } from '@/lib/react/use-title';
 import { CATEGORIES } from '@/resources/tools/categories';
 import { filterTools } from '@/resources/tools/filter';
@@ -16,9 +13,8 @@ import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
 import { PageHeading } from '@/ui/page-heading';
-import { ToolGrid, ToolGridSkeleton, TOOLS_ID } from './tool-grid';
+import { countClass, ToolGrid, ToolGridSkeleton, TOOLS_ID } from './tool-grid';
 import { useFilters } from './use-filters';
-import { useShownCount } from './use-shown-count';
 import './catalogue.css';
 
 const NO_TOOLS: readonly Tool[] = [];
@@ -26,21 +22,14 @@ const NO_TOOLS: readonly Tool[] = [];
 /** The tool catalogue with its filter (docs/product/catalogue.md#explore-page). */
 export function ExplorePage() {
   useTitle('Explore');
-  const { key } = useLocation();
   const { categories, isFree, toggleCategory, toggleFree, clear } = useFilters();
   const catalogue = useQuery(catalogueQuery);
-  const { loaded: balance, isPending } = useCredits();
   const tools = catalogue.data ?? NO_TOOLS;
   const matches = useMemo(
     () => filterTools(tools, { categories, isFree }),
     [tools, categories, isFree],
   );
   const isUnfiltered = categories.length === 0 && !isFree;
-  const { shown, loading } = useShownCount({
-    total: matches.length,
-    entry: key,
-    filter: `${isFree}:${categories.join()}`,
-  });
 
   return (
     <div className="frame pt-5 pb-16 sm:pt-10">
@@ -77,29 +66,14 @@ export function ExplorePage() {
           );
         })}
       </ChipRow>
-      <div className="num mt-4 mb-3 min-h-5 text-muted sm:mt-6 sm:mb-4">
-        {/* Changes with the filter, and not with the number of cards: it would be read while the member scrolls. */}
-        <p role="status" className={cx(!catalogue.isPending && 'sr-only')}>
-          {catalogue.isPending
-            ? 'Loading tools...'
-            : tools.length > 0 && countOf(matches.length, 'tool')}
-        </p>
-        {/* Without a match, the panel below has the same information. */}
-        {matches.length > 0 && (
-          <p aria-hidden>
-            {`Showing ${formatWhole(shown)} of ${formatWhole(matches.length)} tools`}
-          </p>
-        )}
-      </div>
+      {/* Changes with the filter, and not with the number of cards: it would be read while the member scrolls. */}
+      <p role="status" className={catalogue.isPending ? countClass : 'sr-only'}>
+        {catalogue.isPending
+          ? 'Loading tools...'
+          : tools.length > 0 && countOf(matches.length, 'tool')}
+      </p>
       {matches.length > 0 ? (
-        <ToolGrid
-          tools={matches}
-          shown={shown}
-          loading={loading}
-          balance={balance}
-          // A retry after a failure keeps the badges instead of showing skeletons.
-          balancePending={isPending}
-        />
+        <ToolGrid key={`${isFree}:${categories.join()}`} tools={matches} />
       ) : catalogue.isPending ? (
         <ToolGridSkeleton />
       ) : (
@@ -125,6 +99,7 @@ function CatalogueFallback({
   if (reason === 'failed') {
     return (
       <ErrorPanel
+        className="mt-6"
         text="Failed to load tools. Try again later."
         action={
           <Button variant="secondary" onClick={() => window.location.reload()}>
@@ -137,6 +112,7 @@ function CatalogueFallback({
   if (reason === 'empty') {
     return (
       <EmptyPanel
+        className="mt-6"
         icon={PackageOpen}
         title="No tools available"
         text="Check back later for new tools."
@@ -145,6 +121,7 @@ function CatalogueFallback({
   }
   return (
     <EmptyPanel
+      className="mt-6"
       icon={SearchX}
       title="No matching tools found"
       text="Try adjusting your filters or search criteria"

@@ -24,28 +24,3 @@ export function reachesTrigger(
   const share = hasScrolled ? TRIGGER_SHARE : 1;
   return scrollHeight > 0 && scrollY + innerHeight >= share * scrollHeight;
 }
-
-/** A throttled function; `cancel` clears its pending run. */
-export interface Throttled {
-  (): void;
-  cancel: () => void;
-}
-
-/** Throttles a function, with the leading and the trailing call. */
-export function throttle(run: () => void, intervalMs: number): Throttled {
-  let lastRun = -Infinity;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const runNow = () => {
-    timer = undefined;
-    lastRun = Date.now();
-    run();
-  };
-  const throttled = () => {
-    if (timer !== undefined) return;
-    const wait = lastRun + intervalMs - Date.now();
-    if (wait <= 0) runNow();
-    else timer = setTimeout(runNow, wait);
-  };
-  throttled.cancel = () => clearTimeout(timer);
-  return throttled;
-}

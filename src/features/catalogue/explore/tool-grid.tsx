@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FROM_LIST } from '@/components/back-to-list';
 import { ToolCard } from '@/components/tools/tool-card';
+import { useCredits } from '@/components/credits/use-credits';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
+import { formatWhole } from '@/lib/format/numbers';
 import { useIsNetworkIdle } from '@/lib/react/network-idle';
-import type { Balance } from '@/resources/credits/schema';
 import { shortCostLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { lazyPart } from '@/ui/lazy-part';
@@ -12,6 +13,7 @@ import type { RowRange, ShownRowsProps } from '@/ui/list/shown-rows';
 import type { CardHighlightsProps } from './card-highlights';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './card-grid-size';
 import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
+import { useShownCount } from './use-shown-count';
 
 /** The id of the list of cards. */
 export const TOOLS_ID = 'tools';
@@ -35,26 +37,21 @@ const LazyCardHighlights = lazyPart<CardHighlightsProps>(
   { failure: () => null },
 );
 
+/** The line above the grid. */
+export const countClass = 'num mt-4 mb-3 text-muted sm:mt-6 sm:mb-4';
+
 /**
- * The catalogue's cards (docs/product/catalogue.md#explore-page). A long grid is virtualized.
- * @param props.loading whether the next step is pending; its cards show as skeletons
+ * The number of the catalogue's cards that show, and these cards, with skeletons of the next step
+ * (docs/product/catalogue.md#explore-page). A long grid is virtualized. With another `key` it
+ * begins with 9 cards.
  */
-export function ToolGrid({
-  tools,
-  shown,
-  loading,
-  balance,
-  balancePending,
-}: {
-  tools: readonly Tool[];
-  shown: number;
-  loading: boolean;
-  balance: Balance | null;
-  balancePending: boolean;
-}) {
+export function ToolGrid({ tools }: { tools: readonly Tool[] }) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const { shown, isLoading } = useShownCount(tools.length);
+  // A retry after a failure keeps the badges instead of showing skeletons.
+  const { loaded: balance, isPending: balancePending } = useCredits();
   const { costOf } = useToolCosts({ enabled: useIsNetworkIdle() });
-  const cells = loading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
+  const cells = isLoading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
   const rows = Math.ceil(cells / shape.columns);
   const isLong = cells > MAX_RENDERED;
@@ -73,6 +70,9 @@ export function ToolGrid({
 
   return (
     <>
+      <p aria-hidden className={countClass}>
+        {`Showing ${formatWhole(shown)} of ${formatWhole(tools.length)} tools`}
+      </p>
       <ul
         ref={setGrid}
         id={TOOLS_ID}

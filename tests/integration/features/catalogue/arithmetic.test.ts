@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { gridHeight } from '@/features/catalogue/explore/card-grid-size';
-import { reachesTrigger, throttle } from '@/features/catalogue/explore/infinite-scroll';
+import { reachesTrigger } from '@/features/catalogue/explore/infinite-scroll';
 import { FILTERS } from '@/features/catalogue/explore/use-filters';
 import { readParameters } from '@/lib/parse/url-parameters';
 
@@ -29,27 +29,6 @@ it.each([
   ['a page without a layout does not load more', 0, 768, 0, false, false],
 ])('%s', (_title, scrollY, innerHeight, scrollHeight, hasScrolled, expected) => {
   expect(reachesTrigger({ scrollY, innerHeight, scrollHeight }, hasScrolled)).toBe(expected);
-});
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-it('a throttled function runs immediately, then at most every 150 ms, and also for the last call', () => {
-  const check = vi.fn();
-  const throttled = throttle(check, 150);
-  throttled();
-  expect(check).toHaveBeenCalledTimes(1);
-  for (let time = 0; time < 140; time += 10) {
-    vi.advanceTimersByTime(10);
-    throttled();
-  }
-  expect(check).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(10);
-  expect(check).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(1000);
-  expect(check).toHaveBeenCalledTimes(2);
-  throttled();
-  expect(check).toHaveBeenCalledTimes(3);
 });
 
 it('the filters in the URL are categories in the order of the chips, and free tools', () => {

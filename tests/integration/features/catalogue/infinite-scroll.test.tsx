@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { pressBack } from '../../../helpers/user';
-import { stopClock } from '../../../helpers/clock';
 import { renderApp } from '../../render-app';
-import { respondTo, cardLink, cardNames, MAYA_WITH_CREDITS, toolBodies } from './helpers';
+import { respondTo, cardLink, MAYA_WITH_CREDITS, toolBodies } from './helpers';
 
 /** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
 function stubLayout(scrollHeight: number, scrollY = 0): void {
@@ -30,23 +29,6 @@ async function openExplore() {
   const status = await screen.findByText('Showing 9 of 40 tools');
   return { ...app, status };
 }
-
-it('the numbers of a large catalogue have separators', async () => {
-  respondTo('/getTools', toolBodies(1200));
-  renderApp('/explore', { as: MAYA_WITH_CREDITS });
-  expect(await screen.findByText('Showing 9 of 1,200 tools')).toBeVisible();
-});
-
-it('a scroll to 80 percent of the page shows 6 more tools, and no more than 6', async () => {
-  await openExplore();
-  const { advance } = stopClock();
-  scrollDown();
-  await advance(700);
-  expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
-  expect(cardNames()).toHaveLength(15);
-  await advance(2000);
-  expect(screen.getByText('Showing 15 of 40 tools')).toBeVisible();
-});
 
 it('Back to tools restores the number of cards of the filtered catalogue, and Back that of the full one', async () => {
   const { user } = await openExplore();
