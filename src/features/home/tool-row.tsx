@@ -6,7 +6,7 @@ import { useMemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import { toolAccess } from '@/resources/tools/access';
-import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
+import { costLabel, aboutUsesLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -41,7 +41,7 @@ export function ToolRow({ tool, name, used, variant, onLaunch, children }: ToolR
   const { costOf, isPending } = useToolCosts();
   const cost = costOf(tool);
   const usesLeft =
-    used === undefined ? usesLeftLabel(cost, member.balance?.availableTokens ?? 0) : null;
+    used === undefined ? aboutUsesLabel(cost, member.balance?.availableTokens ?? 0, 'left') : null;
   const facts = [used, cost && costLabel(cost)].filter(Boolean);
   const { hasAccess } = toolAccess({ tool, ...member });
 

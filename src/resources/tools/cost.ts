@@ -131,8 +131,3 @@ export function aboutUsesLabel(
   if (label !== null) return `about ${label} ${suffix}`;
   return uses && `not enough for one ${uses.noun}`;
 }
-
-/** `about 160 messages left`. */
-export function usesLeftLabel(cost: ToolCost | null, availableCredits: number): string | null {
-  return aboutUsesLabel(cost, availableCredits, 'left');
-}

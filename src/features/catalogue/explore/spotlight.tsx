@@ -9,7 +9,7 @@ import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
 import type { Balance } from '@/resources/credits/schema';
 import { toolAccess, type AccessDecision } from '@/resources/tools/access';
-import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
+import { costLabel, aboutUsesLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -149,7 +149,7 @@ function SpotlightCost({
   if (!cost) return null;
   const uses =
     decision.reason === 'has-tokens' && !decision.allReserved
-      ? usesLeftLabel(cost, balance?.availableTokens ?? 0)
+      ? aboutUsesLabel(cost, balance?.availableTokens ?? 0, 'left')
       : null;
 
   return (

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
+import { Icon } from '@/ui/icon';
 
 export interface AccessFrameProps {
   /** The accessible name of the region. */
@@ -79,29 +82,27 @@ export function AccessFrame({
   );
 }
 
-/**
- * The access panel while the data that it depends on is loading.
- * @param props.children the text of a spinner, which replaces the skeleton of the title
- */
+/** The access panel while the data that it depends on is loading. */
 export function AccessSkeleton({
-  children,
-  isOneLine = false,
+  text,
+  isOneLine,
   footer,
 }: {
-  children?: string | undefined;
+  /** The text of a spinner, which replaces the skeleton of the title. */
+  text: string | undefined;
   /** Whether the panel has no line below its title. */
-  isOneLine?: boolean;
-  footer?: ReactNode;
+  isOneLine: boolean;
+  footer: ReactNode;
 }) {
   return (
     <AccessFrame
       label="Cost and launch"
       icon={<Skeleton className="size-5 rounded-full" />}
       title={
-        children === undefined ? (
+        text === undefined ? (
           <Skeleton className="my-1 h-4 w-44 rounded-mark" />
         ) : (
-          <Spinner className="my-0.5 text-14 font-normal">{children}</Spinner>
+          <Spinner className="my-0.5 text-14 font-normal">{text}</Spinner>
         )
       }
       actions={
@@ -114,5 +115,34 @@ export function AccessSkeleton({
     >
       {!isOneLine && <Skeleton className="my-1 h-3 w-32 rounded-mark" />}
     </AccessFrame>
+  );
+}
+
+export const rowClass = 'num flex min-h-11 items-center gap-2 px-4 py-3 sm:px-5';
+
+/** A link in the footer of the panel. */
+export function AccessRow({
+  icon,
+  children,
+  ...link
+}: Omit<LinkProps, 'className'> & { icon: LucideIcon; children: string }) {
+  return (
+    <Link
+      {...link}
+      className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
+    >
+      <Icon of={icon} className="text-muted" />
+      <span>{children}</span>
+      <Icon of={ChevronRight} className="ml-auto text-muted" />
+    </Link>
+  );
+}
+
+/** A row of the footer that is loading. */
+export function AccessRowSkeleton() {
+  return (
+    <div aria-hidden className={rowClass}>
+      <Skeleton className="my-0.5 h-4 w-56 max-w-full rounded-mark" />
+    </div>
   );
 }

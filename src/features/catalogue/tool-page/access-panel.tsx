@@ -6,10 +6,9 @@ import type { MemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { formatCredits } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
-import type { Balance } from '@/resources/credits/schema';
 import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import type { AccessDecision } from '@/resources/tools/access';
-import { costLabel, usesLeftLabel } from '@/resources/tools/cost';
+import { costLabel, aboutUsesLabel, type ToolCost } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
@@ -26,16 +25,46 @@ export interface AccessPanelProps {
   decision: AccessDecision;
   member: MemberAccess;
   availability: Availability | undefined;
+  /** Whether `tool` is the catalogue's copy, and that of its own request is in flight. */
+  isLoading: boolean;
+  /** Whether the decision waits for the balance. */
+  isPending: boolean;
 }
 
 /**
  * What a tool costs, or why it cannot be launched, and the next step
- * (docs/product/catalogue.md#tool-page).
+ * (docs/product/catalogue.md#tool-page). While that is unknown, it reserves the height of the panel
+ * of a tool that can be launched.
  */
-export function AccessPanel({ tool, decision, member, availability }: AccessPanelProps) {
-  const { costOf, isPending: isCostPending } = useToolCosts();
-  const footer = <AccessFooter {...{ tool, decision }} />;
+export function AccessPanel({
+  tool,
+  decision,
+  member,
+  availability,
+  isLoading,
+  isPending,
+}: AccessPanelProps) {
+  const { costOf, isPending: isCostPending } = useToolCosts({ enabled: !isLoading });
+  const cost = costOf(tool);
+  const uses = aboutUsesLabel(cost, member.balance?.availableTokens ?? 0, 'left');
+  const isLocked = decision.reason === 'insufficient-tokens';
+  const footer = decision.reason !== 'coming-soon' && (
+    <>
+      <LastUse tool={tool} isLocked={isLocked} />
+      {savesOutputs(tool) && <OwnOutputs tool={tool} isLocked={isLocked} />}
+    </>
+  );
 
+  // The notice of a locked tool depends on the plan.
+  if (isLoading || isPending || (isLocked && member.planPending)) {
+    return (
+      <AccessSkeleton
+        text={isLoading ? 'Loading tool details...' : undefined}
+        isOneLine={tool.isFree || (!isCostPending && uses === null)}
+        footer={footer}
+      />
+    );
+  }
   switch (decision.reason) {
     case 'coming-soon':
       return (
@@ -51,72 +80,37 @@ export function AccessPanel({ tool, decision, member, availability }: AccessPane
     case 'no-token-data':
       return <BalanceFailed label={decision.label} member={member} footer={footer} />;
     case 'insufficient-tokens':
-      // The notice depends on the plan.
-      return member.planPending ? (
-        <AccessSkeleton footer={footer} />
-      ) : (
-        <LockedPanel
-          toolId={tool.id}
-          decision={decision}
-          member={member}
-          cost={costOf(tool)}
-          isCostPending={isCostPending}
-          availability={availability}
-          footer={footer}
-        />
+      return (
+        <LockedPanel toolId={tool.id} {...{ decision, member, cost, isCostPending, footer }} />
       );
     case 'free-tool':
     case 'has-tokens':
-      return <LaunchPanel {...{ tool, decision, availability, footer }} balance={member.balance} />;
+      return (
+        <LaunchPanel {...{ tool, decision, availability, cost, isCostPending, uses, footer }} />
+      );
   }
 }
 
-/**
- * The access panel while the tool or the balance is loading. Of what the catalogue has of the tool,
- * it reserves the height of the panel of a tool that can be launched.
- * @param props.children the text of a spinner, which replaces the skeleton of the title
- */
-export function AccessPanelSkeleton({
-  tool,
-  decision,
-  member,
-  children,
-}: Pick<AccessPanelProps, 'tool' | 'decision' | 'member'> & { children?: string | undefined }) {
-  const { costOf, isPending } = useToolCosts({ enabled: false });
-  const uses = usesLeftLabel(costOf(tool), member.balance?.availableTokens ?? 0);
-  return (
-    <AccessSkeleton
-      isOneLine={tool.isFree || (!isPending && uses === null)}
-      footer={decision.reason !== 'coming-soon' && <AccessFooter {...{ tool, decision }} />}
-    >
-      {children}
-    </AccessSkeleton>
-  );
-}
-
-/** The rows with the last use of the tool and with the outputs that it saved. */
-function AccessFooter({ tool, decision }: Pick<AccessPanelProps, 'tool' | 'decision'>) {
-  const isLocked = decision.reason === 'insufficient-tokens';
-  return (
-    <>
-      <LastUse tool={tool} isLocked={isLocked} />
-      {savesOutputs(tool) && <OwnOutputs tool={tool} isLocked={isLocked} />}
-    </>
-  );
-}
-
-interface LaunchPanelProps extends Omit<AccessPanelProps, 'member'> {
-  balance: Balance | null;
+interface LaunchPanelProps extends Pick<AccessPanelProps, 'tool' | 'decision' | 'availability'> {
+  cost: ToolCost | null;
+  isCostPending: boolean;
+  /** `null` if their number is unknown. */
+  uses: string | null;
   footer: ReactNode;
 }
 
-function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPanelProps) {
+function LaunchPanel({
+  tool,
+  decision,
+  availability,
+  cost,
+  isCostPending,
+  uses,
+  footer,
+}: LaunchPanelProps) {
   const titleId = useId();
-  const { costOf, isPending } = useToolCosts();
-  const cost = costOf(tool);
   // The title of a free tool, or without a known cost; otherwise it is a text for screen readers.
-  const isLabelTitle = tool.isFree || (!cost && !isPending);
-  const uses = usesLeftLabel(cost, balance?.availableTokens ?? 0);
+  const isLabelTitle = tool.isFree || (!cost && !isCostPending);
 
   return (
     <AccessFrame
@@ -149,7 +143,7 @@ function LaunchPanel({ tool, decision, balance, availability, footer }: LaunchPa
       ) : uses ? (
         <p>{uses}</p>
       ) : (
-        isPending && !tool.isFree && <Skeleton className="my-1 h-3 w-32 rounded-mark" />
+        isCostPending && !tool.isFree && <Skeleton className="my-1 h-3 w-32 rounded-mark" />
       )}
       {availability?.success === false && (
         <p role="status" className="mt-1 text-12 text-muted">

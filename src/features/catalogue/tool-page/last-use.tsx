@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, ReceiptText } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ReceiptText } from 'lucide-react';
 import { withTransactions } from '@/components/credits/transactions-search';
 import { ReceiptLinks } from '@/components/receipts/receipt-links';
 import { useReceipt } from '@/components/receipts/use-receipt';
@@ -16,10 +15,8 @@ import type { SavedOutput } from '@/resources/outputs/saved-output';
 import { creditsPhrase } from '@/resources/tools/cost';
 import { lastUse, receiptText, type Receipt } from '@/resources/tools/receipt';
 import type { Tool } from '@/resources/tools/schema';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-
-const rowClass = 'num flex min-h-11 items-center gap-2 px-4 py-3 sm:px-5';
+import { AccessRow, AccessRowSkeleton, rowClass } from './access-frame';
 
 /**
  * What has happened since a tool was launched, else what its last use has cost
@@ -39,9 +36,7 @@ export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   if (platformId === null) return null;
   const row =
     history.isPending && !isLocked ? (
-      <div aria-hidden className={rowClass}>
-        <Skeleton className="my-0.5 h-4 w-60 max-w-full rounded-mark" />
-      </div>
+      <AccessRowSkeleton />
     ) : (
       <LastUseRow
         last={history.data && lastUse(history.data, platformId)}
@@ -104,17 +99,10 @@ function LastUseRow({
     );
   }
   return (
-    <Link
-      {...transactionsLink}
-      className={`${rowClass} font-medium text-brand -outline-offset-2 hover:bg-canvas`}
-    >
-      <Icon of={ReceiptText} className="text-muted" />
-      <span>
-        {last
-          ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
-          : 'Your transactions of this tool'}
-      </span>
-      <Icon of={ChevronRight} className="ml-auto text-muted" />
-    </Link>
+    <AccessRow icon={ReceiptText} {...transactionsLink}>
+      {last
+        ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
+        : 'Your transactions of this tool'}
+    </AccessRow>
   );
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { MemberAccess } from '@/components/tools/use-member-access';
+import { useModalLink } from '@/components/use-modal';
+import { withModal } from '@/config/modal';
+import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { formatCredits } from '@/lib/format/numbers';
-import type { Availability } from '@/resources/credits/availability';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
 import { needsPlan, type AccessDecision } from '@/resources/tools/access';
 import { costSentence, type ToolCost } from '@/resources/tools/cost';
+import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { AccessFrame } from './access-frame';
-import { LockedLink } from './locked-link';
 
 export interface LockedPanelProps {
   toolId: string;
@@ -20,48 +23,7 @@ export interface LockedPanelProps {
   /** `null` while it is unknown. */
   cost: ToolCost | null;
   isCostPending: boolean;
-  availability: Availability | undefined;
   footer: ReactNode;
-}
-
-/** The server's message, with a full stop if it has no punctuation mark at its end. */
-function withFullStop(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
-/**
- * `A message costs 8 credits and you have 5.`; `null` if the member can pay or no cost is known.
- */
-function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string | null {
-  if (cost?.kind !== 'fixed' || !balance) return null;
-  const { availableTokens: available, reservedTokens } = balance;
-  if (available >= cost.credits) return null;
-  const owned = `${formatCredits(available)}${reservedTokens > 0 ? ' available' : ''}`;
-  return `${costSentence(cost)} and you have ${owned}.`;
-}
-
-/** What a use costs and the price of a plan, for a member without one. */
-function PlanOffer({
-  cost,
-  isCostPending,
-  fallback,
-}: {
-  cost: ToolCost | null;
-  isCostPending: boolean;
-  /** The text if the cost is unknown. */
-  fallback: string | null;
-}) {
-  const { data: plans, isPending } = useQuery(plansQuery);
-  const sentence = cost && costSentence(cost);
-  return (
-    <p className="min-h-10 lg:min-h-5">
-      {isPending || isCostPending ? (
-        <Skeleton className="my-1 h-3 w-80 max-w-full rounded-mark" />
-      ) : (
-        `${sentence === null ? (fallback ?? '') : `${sentence}.`} ${paidPlansText(plans)}`
-      )}
-    </p>
-  );
 }
 
 /**
@@ -74,18 +36,8 @@ export function LockedPanel({
   member,
   cost,
   isCostPending,
-  availability,
   footer,
 }: LockedPanelProps) {
-  const isUnaffordable = availability?.success === true && availability.canAfford === false;
-  const message = isUnaffordable ? availability.message.trim() : '';
-  // With a balance of zero, the server's message adds no information.
-  const serverReason =
-    message === '' || decision.tokensAvailable === 0 ? null : withFullStop(message);
-  const reason =
-    decision.tokensAvailable > 0
-      ? 'You don’t have enough credits for this tool.'
-      : 'You have no credits left.';
   const isPlanNeeded = needsPlan(member.planType);
   const title = isPlanNeeded ? 'Paid subscription required!' : 'Insufficient Credit';
 
@@ -101,16 +53,67 @@ export function LockedPanel({
     >
       {isPlanNeeded ? (
         <>
-          <p>{withFullStop(decision.message)}</p>
-          <PlanOffer cost={cost} isCostPending={isCostPending} fallback={serverReason} />
+          <p>{`${decision.message}.`}</p>
+          <PlanOffer cost={cost} isCostPending={isCostPending} />
           <span className="sr-only">{decision.label}</span>
         </>
       ) : (
         // Reserves the lines of the cost while it is loading.
         <p className="max-sm:min-h-15">
-          {`${shortageText(cost, member) ?? serverReason ?? reason} Please buy more credits to launch this tool.`}
+          {`${shortageText(cost, member)} Please buy more credits to launch this tool.`}
         </p>
       )}
     </AccessFrame>
+  );
+}
+
+/** `A message costs 8 credits and you have 5.`; without the cost if it is unknown. */
+function shortageText(cost: ToolCost | null, { balance }: MemberAccess): string {
+  const { availableTokens: available = 0, reservedTokens = 0 } = balance ?? {};
+  if (cost?.kind === 'fixed' && available < cost.credits) {
+    const owned = `${formatCredits(available)}${reservedTokens > 0 ? ' available' : ''}`;
+    return `${costSentence(cost)} and you have ${owned}.`;
+  }
+  return available > 0
+    ? 'You don’t have enough credits for this tool.'
+    : 'You have no credits left.';
+}
+
+/** What a use costs and the price of a plan, for a member without one. */
+function PlanOffer({ cost, isCostPending }: Pick<LockedPanelProps, 'cost' | 'isCostPending'>) {
+  const { data: plans, isPending } = useQuery(plansQuery);
+  const sentence = cost && costSentence(cost);
+  return (
+    <p className="min-h-10 lg:min-h-5">
+      {isPending || isCostPending ? (
+        <Skeleton className="my-1 h-3 w-80 max-w-full rounded-mark" />
+      ) : (
+        `${sentence ? `${sentence}. ` : ''}${paidPlansText(plans)}`
+      )}
+    </p>
+  );
+}
+
+/** The link to the plans, the purchase or the usage (docs/product/access.md#plan-or-credits). */
+function LockedLink({ toolId, member }: Pick<LockedPanelProps, 'toolId' | 'member'>) {
+  const dialogLink = useModalLink((search) =>
+    withModal(search, member.canPurchase ? 'buy' : 'usage'),
+  );
+  if (needsPlan(member.planType)) {
+    const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
+    return (
+      <Link
+        to={`${paths.subscription}?${parameters.toString()}`}
+        aria-label="See plans to upgrade"
+        className={buttonClass()}
+      >
+        See plans
+      </Link>
+    );
+  }
+  return (
+    <Link {...dialogLink} className={buttonClass()}>
+      Buy credits
+    </Link>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/tag';
 import { PageHeading } from '@/ui/page-heading';
-import { AccessPanel, AccessPanelSkeleton } from './access-panel';
+import { AccessPanel } from './access-panel';
 import { ToolSidebar } from './tool-sidebar';
 
 /**
@@ -46,13 +46,7 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           ))}
         </p>
         <div className="flex flex-col lg:flex-col-reverse">
-          {isLoading || isPending ? (
-            <AccessPanelSkeleton {...{ tool, decision, member }}>
-              {isLoading ? 'Loading tool details...' : undefined}
-            </AccessPanelSkeleton>
-          ) : (
-            <AccessPanel {...{ tool, decision, member, availability }} />
-          )}
+          <AccessPanel {...{ tool, decision, member, availability, isLoading, isPending }} />
           <section className="mt-8 lg:mt-5">
             <h2 className="mb-2 text-16 font-semibold">About this tool</h2>
             <Description text={tool.description} isLoading={isLoading} />

@@ -9,41 +9,28 @@ import { NOT_AN_OBJECT, MALFORMED_VALUES, toolBody } from '../../../helpers/valu
 
 const { server } = setupMockApi();
 
-it('a tool is parsed with its known fields', () => {
-  const { _id: id, ...fields } = toolBody;
-  expect(parseResponse(toolSchema, { ...toolBody, extra: 1 })).toEqual({ id, ...fields });
-});
+const nameless = { name: 'No id' };
+const repeated = { ...toolBody, name: 'Repeated' };
 
-it('a tool has each hashtag once and trimmed', () => {
+it('a tool is parsed with its known fields, and each hashtag once and trimmed', () => {
+  const { _id: id, ...fields } = toolBody;
   const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
-  expect(parseResponse(toolSchema, { ...toolBody, hashtags }).hashtags).toEqual([
-    'offers',
-    'pricing',
-  ]);
+  expect(parseResponse(toolSchema, { ...toolBody, hashtags, extra: 1 })).toEqual({
+    ...fields,
+    id,
+    hashtags: ['offers', 'pricing'],
+  });
 });
 
 it.each(NOT_AN_OBJECT)('parsing a tool from %j throws', (body) => {
   expect(() => parseResponse(toolSchema, body)).toThrow(MalformedResponseError);
 });
 
-it('entries of the catalogue that are no tool or have no id are left out', () => {
-  const nameless = { _id: 't2' };
-  const body = [...MALFORMED_VALUES, toolBody, { name: 'No id' }, nameless, [toolBody]];
+it('entries of the catalogue that are no tool, have no id or that of an earlier one are left out', () => {
+  const body = [...MALFORMED_VALUES, toolBody, nameless, { _id: 't2' }, [toolBody], repeated];
   expect(parseResponse(catalogueSchema, body).map(({ id, name }) => [id, name])).toEqual([
-    ['t1', 'Value Ladder Agent'],
+    ['t1', toolBody.name],
     ['t2', 'Untitled tool'],
-  ]);
-});
-
-it('the catalogue keeps the first of several tools with one id', () => {
-  const body = [
-    toolBody,
-    { ...toolBody, name: 'Repeated' },
-    { ...toolBody, _id: 't2', name: 'Other' },
-  ];
-  expect(parseResponse(catalogueSchema, body).map(({ name }) => name)).toEqual([
-    'Value Ladder Agent',
-    'Other',
   ]);
 });
 
@@ -59,20 +46,11 @@ it.each([...NOT_AN_OBJECT, {}, { tools: [toolBody] }])(
   },
 );
 
-it('a search result is parsed with an id, a name and a description', () => {
-  expect(parseResponse(searchResultsSchema, [toolBody])).toEqual([
-    { id: 't1', name: toolBody.name, description: toolBody.description },
-  ]);
-});
-
-it('the search results keep the first of several rows with one id', () => {
-  const body = [toolBody, { ...toolBody, name: 'Repeated' }];
-  expect(parseResponse(searchResultsSchema, body).map(({ name }) => name)).toEqual([toolBody.name]);
-});
-
-it('search results without an id are left out', () => {
-  const body = [...MALFORMED_VALUES, { name: 'No id' }, { id: 5, name: null, description: [] }];
+it('search results are parsed with id, name and description, and those without id or with that of an earlier one are left out', () => {
+  const incomplete = { id: 5, name: null, description: [] };
+  const body = [...MALFORMED_VALUES, nameless, toolBody, incomplete, repeated];
   expect(parseResponse(searchResultsSchema, body)).toEqual([
+    { id: 't1', name: toolBody.name, description: toolBody.description },
     { id: '5', name: 'Untitled tool', description: '' },
   ]);
 });

@@ -25,11 +25,6 @@ const free = makeTool({ isFree: true });
 const soon = makeTool({ url: 'Coming Soon...' });
 const freeAndSoon = makeTool({ isFree: true, url: '' });
 
-interface Row extends Partial<AccessInput> {
-  title: string;
-  decision: Partial<AccessDecision>;
-}
-
 const COMING_SOON = { hasAccess: false, reason: 'coming-soon', label: 'Coming Soon' } as const;
 const FREE = {
   hasAccess: true,
@@ -47,129 +42,40 @@ const LOCKED = {
   label: 'Premium tool - Upgrade to unlock',
   message: 'Upgrade to access premium tools',
 } as const;
+const OPEN = { hasAccess: true, reason: 'has-tokens', userType: 'paid' } as const;
+const label = (credits: string) => `Available - ${credits} tokens remaining`;
 
-const ROWS: readonly Row[] = [
-  {
-    title: 'a tool that is coming soon can’t be launched with credits',
-    tool: soon,
-    decision: COMING_SOON,
-  },
-  {
-    title: 'a free tool that is coming soon can’t be launched',
-    tool: freeAndSoon,
-    decision: COMING_SOON,
-  },
-  {
-    title: 'a tool is coming soon although the balance is missing',
-    tool: soon,
-    balance: null,
-    decision: COMING_SOON,
-  },
-  { title: 'a free tool is open with credits', tool: free, decision: FREE },
-  {
-    title: 'a free tool is open without credits',
-    tool: free,
-    balance: credits(0),
-    decision: FREE,
-  },
-  { title: 'a free tool is open without a balance', tool: free, balance: null, decision: FREE },
-  {
-    title: 'a free tool is open although a check can’t be afforded',
-    tool: free,
-    canAfford: false,
-    decision: FREE,
-  },
-  { title: 'without a balance the access to a tool is unknown', balance: null, decision: UNKNOWN },
-  {
-    title: 'without a balance the access is unknown although there is a check',
-    balance: null,
-    canAfford: false,
-    decision: UNKNOWN,
-  },
-  {
-    title: 'a tool is open to a member with credits',
-    balance: credits(1284),
-    decision: {
-      hasAccess: true,
-      reason: 'has-tokens',
-      userType: 'paid',
-      tokensAvailable: 1284,
-      label: 'Available - 1,284 tokens remaining',
-      allReserved: false,
-    },
-  },
-  {
-    title: 'a tool is open to a member with a single credit',
-    balance: credits(1),
-    decision: { hasAccess: true, label: 'Available - 1 tokens remaining' },
-  },
-  {
-    title: 'a tool is open, with a note, when all credits are reserved',
-    balance: credits(120, 0),
-    decision: { hasAccess: true, reason: 'has-tokens', allReserved: true },
-  },
-  {
-    title: 'a tool is open when all credits are reserved and a check can’t be afforded',
-    balance: credits(120, 0),
-    canAfford: false,
-    decision: { hasAccess: true, reason: 'has-tokens', allReserved: true },
-  },
-  {
-    title: 'a tool is open without a note when some credits are reserved',
-    balance: credits(42, 30),
-    decision: { hasAccess: true, allReserved: false },
-  },
-  {
-    title: 'a tool is locked with a balance of zero',
-    balance: credits(0),
-    decision: { ...LOCKED, userType: 'free' },
-  },
-  {
-    title: 'a tool is locked when a successful check can’t be afforded',
-    balance: credits(3),
-    canAfford: false,
-    decision: { ...LOCKED, userType: 'paid', allReserved: false },
-  },
-  {
-    title: 'a tool is open when a check can be afforded',
-    balance: credits(3),
-    canAfford: true,
-    decision: { hasAccess: true, reason: 'has-tokens' },
-  },
-  {
-    title: 'a tool is locked with a balance of zero although a check can be afforded',
-    balance: credits(0),
-    canAfford: true,
-    decision: LOCKED,
-  },
-  {
-    title: 'a locked tool shows Premium on the free plan',
-    balance: credits(0),
-    planType: 'free_plan',
-    decision: { lockedChip: 'Premium' },
-  },
-  {
-    title: 'a locked tool shows Premium on an unknown plan',
-    balance: credits(0),
-    planType: null,
-    decision: { lockedChip: 'Premium' },
-  },
-  {
-    title: 'a locked tool shows No Tokens on a paid plan',
-    balance: credits(0),
-    planType: 'pro',
-    decision: { lockedChip: 'No Tokens' },
-  },
-];
-
-it.each(ROWS.map((row) => [row.title, row] as const))(
-  '%s',
-  (_, { title: _title, decision, ...input }) => {
-    expect(toolAccess({ tool, balance: credits(10), planType: 'pro', ...input })).toMatchObject(
-      decision,
-    );
-  },
-);
+/** Of a tool that costs credits, a member with 10 of them, on a paid plan. */
+it.each<[string, Partial<AccessInput>, Partial<AccessDecision>]>([
+  ['a tool without URL', { tool: soon }, COMING_SOON],
+  ['a free tool without URL', { tool: freeAndSoon }, COMING_SOON],
+  ['a tool without URL, no balance', { tool: soon, balance: null }, COMING_SOON],
+  ['a free tool', { tool: free }, FREE],
+  ['a free tool, no credits', { tool: free, balance: credits(0) }, FREE],
+  ['a free tool, no balance', { tool: free, balance: null }, FREE],
+  ['a free tool, a negative check', { tool: free, canAfford: false }, FREE],
+  ['no balance', { balance: null }, UNKNOWN],
+  ['no balance, a negative check', { balance: null, canAfford: false }, UNKNOWN],
+  ['many credits', { balance: credits(1284) }, { ...OPEN, label: label('1,284') }],
+  ['a single credit', { balance: credits(1) }, { ...OPEN, label: label('1') }],
+  ['a positive check', { canAfford: true }, OPEN],
+  ['all credits reserved', { balance: credits(120, 0) }, { ...OPEN, allReserved: true }],
+  [
+    'all credits reserved, a negative check',
+    { balance: credits(120, 0), canAfford: false },
+    { ...OPEN, allReserved: true },
+  ],
+  ['some credits reserved', { balance: credits(42, 30) }, { ...OPEN, allReserved: false }],
+  ['no credits', { balance: credits(0) }, { ...LOCKED, userType: 'free', tokensAvailable: 0 }],
+  ['no credits, a positive check', { balance: credits(0), canAfford: true }, LOCKED],
+  ['a negative check', { canAfford: false }, { ...LOCKED, userType: 'paid', allReserved: false }],
+  ['the free plan', { planType: 'free_plan' }, { lockedChip: 'Premium' }],
+  ['an unknown plan', { planType: null }, { lockedChip: 'Premium' }],
+  ['a paid plan', { planType: 'pro' }, { lockedChip: 'No Tokens' }],
+])('the access with %s', (_, input, decision) => {
+  const all = { tool, balance: credits(10), planType: 'pro', ...input };
+  expect(toolAccess(all)).toMatchObject(decision);
+});
 
 it.each([
   '',

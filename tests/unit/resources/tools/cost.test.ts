@@ -8,7 +8,6 @@ import {
   shortCostLabel,
   toolCost,
   usesLabel,
-  usesLeftLabel,
   type ToolCost,
 } from '@/resources/tools/cost';
 import { makeTool } from '../../../helpers/values';
@@ -64,8 +63,8 @@ describe('toolCost', () => {
   });
 });
 
-it.each<[ToolCost, string]>([
-  [{ kind: 'free' }, 'Free tool'],
+it.each<[ToolCost, string, string?]>([
+  [{ kind: 'free' }, 'Free tool', 'Free'],
   [{ kind: 'varies' }, 'Varies by feature'],
   [fixed(8), '8 credits per message'],
   [fixed(1, 'call'), '1 credit per call'],
@@ -74,8 +73,9 @@ it.each<[ToolCost, string]>([
   [fixed(0.002, 'word'), '0.002 credits per word'],
   [fixed(4.35 - 3.35), '1 credit per message'],
   [fixed(1200, '1,000 words'), '1,200 credits per 1,000 words'],
-])('the label of the cost %o is %s', (cost, label) => {
+])('the label of the cost %o is %s', (cost, label, short = label) => {
   expect(costLabel(cost)).toBe(label);
+  expect(shortCostLabel(cost)).toBe(short);
 });
 
 it.each<[ToolCost, string | null]>([
@@ -93,39 +93,22 @@ it.each<[ToolCost, string | null]>([
 });
 
 it.each<[ToolCost | null, number, string | null, string | null]>([
-  [fixed(15, 'report'), 999, '66 reports', 'about 66 reports a month'],
-  [fixed(15, 'report'), 25, '1 report', 'about 1 report a month'],
-  [fixed(15, 'report'), 14, null, 'not enough for one report'],
-  [{ kind: 'varies' }, 999, null, null],
-  [null, 999, null, null],
-])('with the cost %o, %d credits pay for %s', (cost, credits, uses, aMonth) => {
+  [fixed(8), 1284, '160 messages', 'about 160 messages left'],
+  [fixed(15, 'report'), 25, '1 report', 'about 1 report left'],
+  [fixed(8), 7, null, 'not enough for one message'],
+  [fixed(0.5, 'entry'), 1284, '2,568 entries', 'about 2,568 entries left'],
+  [fixed(2, 'analysis'), 8, '4 analyses', 'about 4 analyses left'],
+  [fixed(2, 'pitch'), 8, '4 pitches', 'about 4 pitches left'],
+  [fixed(2, 'day'), 8, '4 days', 'about 4 days left'],
+  [fixed(2, '1,000 words'), 8, '4 uses', 'about 4 uses left'],
+  [fixed(0), 8, null, null],
+  [fixed(8), Number.NaN, null, null],
+  [{ kind: 'varies' }, 8, null, null],
+  [{ kind: 'free' }, 8, null, null],
+  [null, 8, null, null],
+])('with the cost %o, %d credits pay for %s', (cost, credits, uses, left) => {
   expect(usesLabel(cost, credits)).toBe(uses);
-  expect(aboutUsesLabel(cost, credits, 'a month')).toBe(aMonth);
-});
-
-it('a cost in a line of other facts reads "Free" for a free tool, else as its label', () => {
-  expect(shortCostLabel({ kind: 'free' })).toBe('Free');
-  expect(shortCostLabel(fixed(8))).toBe('8 credits per message');
-});
-
-it.each<[ToolCost | null, number, string | null]>([
-  [fixed(8), 1284, 'about 160 messages left'],
-  [fixed(8), 16, 'about 2 messages left'],
-  [fixed(8), 15, 'about 1 message left'],
-  [fixed(8), 7, 'not enough for one message'],
-  [fixed(8), 0, 'not enough for one message'],
-  [fixed(0.5, 'entry'), 1284, 'about 2,568 entries left'],
-  [fixed(2, 'analysis'), 8, 'about 4 analyses left'],
-  [fixed(2, 'pitch'), 8, 'about 4 pitches left'],
-  [fixed(2, 'day'), 8, 'about 4 days left'],
-  [fixed(2, '1,000 words'), 8, 'about 4 uses left'],
-  [fixed(0), 8, null],
-  [fixed(8), Number.NaN, null],
-  [{ kind: 'varies' }, 8, null],
-  [{ kind: 'free' }, 8, null],
-  [null, 8, null],
-])('with the cost %o, the label of %d credits is %s', (cost, available, label) => {
-  expect(usesLeftLabel(cost, available)).toBe(label);
+  expect(aboutUsesLabel(cost, credits, 'left')).toBe(left);
 });
 
 it.each<[ToolCost | null, number | null, string]>([

@@ -10,25 +10,19 @@ it.each([
   [' tools/a.svg ', `${MEDIA_URL}/tools/a.svg`],
   // Joined to the media base, a scheme is only part of a file name.
   ['javascript:alert(1)', `${MEDIA_URL}/javascript:alert(1)`],
-])('the tool image %j is joined to the media URL with one slash', (image, expected) => {
+  ['', null],
+  ['   ', null],
+  ['Coming Soon...', null],
+  ['COMING SOON', null],
+])('the tool image %j has the URL %s', (image, expected) => {
   expect(toolImageUrl({ image })).toBe(expected);
 });
 
-it.each(['', '   ', 'Coming Soon...', 'Coming soon', 'COMING SOON...'])(
-  'the tool image %j has no URL',
-  (image) => {
-    expect(toolImageUrl({ image })).toBeNull();
-  },
-);
-
-it('each category has a different hue, which a tool gets from its first hashtag', () => {
+it('each category has a different hue, which a tool gets from its first hashtag; others are navy', () => {
   expect(toolHue({ hashtags: ['purpose tools', 'Assessment Tools'] })).toBe('var(--hue-purpose)');
+  expect(toolHue({ hashtags: ['offers', 'Purpose Tools'] })).toBe('277');
+  expect(toolHue({ hashtags: [] })).toBe('277');
   expect(new Set(CATEGORIES.map(({ name }) => toolHue({ hashtags: [name] }))).size).toBe(
     CATEGORIES.length,
   );
-});
-
-it('a tool whose first hashtag is not a category has a navy hue', () => {
-  expect(toolHue({ hashtags: [] })).toBe('277');
-  expect(toolHue({ hashtags: ['offers', 'Purpose Tools'] })).toBe('277');
 });

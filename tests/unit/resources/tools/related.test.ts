@@ -3,44 +3,26 @@ import { relatedTools } from '@/resources/tools/related';
 import { makeTool } from '../../../helpers/values';
 
 const tool = makeTool({ id: 'self', hashtags: ['Sales Tools', 'offers', 'pricing'] });
-const ids = (others: { id: string; hashtags: string[] }[]) =>
-  relatedTools(
-    tool,
-    others.map((other) => makeTool(other)),
-  ).map(({ id }) => id);
 
-it('related tools are up to three tools that share a hashtag', () => {
-  expect(ids(['a', 'b', 'c', 'd'].map((id) => ({ id, hashtags: ['offers'] })))).toEqual([
-    'a',
-    'b',
-    'c',
-  ]);
+it.each<[string, Record<string, string[]>, string[]]>([
+  [
+    'up to three that share a hashtag',
+    { a: ['offers'], b: ['offers'], c: ['offers'], d: ['offers'] },
+    ['a', 'b', 'c'],
+  ],
+  [
+    'first those that share most hashtags',
+    { one: ['offers'], three: tool.hashtags, two: ['pricing', 'offers', 'other'] },
+    ['three', 'two', 'one'],
+  ],
+  ['never the tool itself', { self: tool.hashtags }, []],
+  ['those with a hashtag in other letters', { a: ['OFFERS'] }, ['a']],
+  ['none with another hashtag or none', { a: ['offer'], b: [] }, []],
+])('the related tools are %s', (_, others, expected) => {
+  const catalogue = Object.entries(others).map(([id, hashtags]) => makeTool({ id, hashtags }));
+  expect(relatedTools(tool, catalogue).map(({ id }) => id)).toEqual(expected);
 });
 
-it('related tools begin with those that share most hashtags', () => {
-  expect(
-    ids([
-      { id: 'one', hashtags: ['offers'] },
-      { id: 'three', hashtags: ['Sales Tools', 'offers', 'pricing'] },
-      { id: 'two', hashtags: ['pricing', 'offers', 'other'] },
-    ]),
-  ).toEqual(['three', 'two', 'one']);
-});
-
-it('related tools never include the tool itself', () => {
-  expect(ids([{ id: 'self', hashtags: tool.hashtags }])).toEqual([]);
-});
-
-it('related tools share hashtags without regard to case', () => {
-  expect(ids([{ id: 'a', hashtags: ['OFFERS'] }])).toEqual(['a']);
-});
-
-it('related tools leave out tools that share no hashtag', () => {
-  expect(
-    ids([
-      { id: 'a', hashtags: ['offer'] },
-      { id: 'b', hashtags: [] },
-    ]),
-  ).toEqual([]);
+it('a tool without hashtags has no related tools', () => {
   expect(relatedTools(makeTool({ id: 'x', hashtags: [] }), [tool])).toEqual([]);
 });
