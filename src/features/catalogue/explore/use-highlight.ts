@@ -47,13 +47,12 @@ export function useHighlight(grid: HTMLElement) {
     },
     [cancelEnd, end],
   );
-  const endAfterDelay = useCallback(() => endAfter(END_DELAY_MS), [endAfter]);
 
   useEffect(() => {
     const onOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       const card = findCard(event);
-      if (!card) return endAfterDelay();
+      if (!card) return endAfter(END_DELAY_MS);
       cancelEnd();
       // A pointer that returns to the same card keeps its spotlight.
       setPointerHighlight((current) =>
@@ -63,7 +62,7 @@ export function useHighlight(grid: HTMLElement) {
       );
     };
     const onLeave = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') endAfterDelay();
+      if (event.pointerType !== 'touch') endAfter(END_DELAY_MS);
     };
     // Some embedded browsers fire only touch events for a finger, so both kinds are handled.
     const onDown = (event: PointerEvent | TouchEvent) => {
@@ -90,22 +89,19 @@ export function useHighlight(grid: HTMLElement) {
         relatedTarget instanceof Node && current?.card.contains(relatedTarget) ? current : null,
       );
     };
-    grid.addEventListener('pointerover', onOver);
-    grid.addEventListener('pointerleave', onLeave);
-    grid.addEventListener('pointerdown', onDown);
-    grid.addEventListener('touchstart', onDown, { passive: true });
-    grid.addEventListener('focusin', onFocusIn);
-    grid.addEventListener('focusout', onFocusOut);
+    const ended = new AbortController();
+    const { signal } = ended;
+    grid.addEventListener('pointerover', onOver, { signal });
+    grid.addEventListener('pointerleave', onLeave, { signal });
+    grid.addEventListener('pointerdown', onDown, { signal });
+    grid.addEventListener('touchstart', onDown, { signal, passive: true });
+    grid.addEventListener('focusin', onFocusIn, { signal });
+    grid.addEventListener('focusout', onFocusOut, { signal });
     return () => {
       cancelEnd();
-      grid.removeEventListener('pointerover', onOver);
-      grid.removeEventListener('pointerleave', onLeave);
-      grid.removeEventListener('pointerdown', onDown);
-      grid.removeEventListener('touchstart', onDown);
-      grid.removeEventListener('focusin', onFocusIn);
-      grid.removeEventListener('focusout', onFocusOut);
+      ended.abort();
     };
-  }, [grid, cancelEnd, endAfterDelay, endAfter]);
+  }, [grid, cancelEnd, endAfter]);
 
   const hovered = pointerHighlight?.by === 'hover' ? pointerHighlight.card : null;
   useEffect(() => {

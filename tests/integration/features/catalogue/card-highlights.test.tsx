@@ -104,7 +104,7 @@ function openSpotlight(name: string, member?: Member) {
 
 beforeEach(() => stubMedia('hover: hover', 'min-width: 1024px'));
 
-it('a hovered card shows its second hashtag, View details and Launch in an overlay, of which screen readers get Launch alone', () => {
+it('a hovered card shows its second hashtag, View details and Launch in an overlay, of which screen readers get Launch alone, until Escape', () => {
   openGrid();
   expect(screen.queryByText('View details')).not.toBeInTheDocument();
   hover(card('Paid'));
@@ -124,11 +124,6 @@ it('a hovered card shows its second hashtag, View details and Launch in an overl
 
   hover(card('Free'));
   expect(within(card('Free')).getByRole('link', { name: 'Launch Free Free' })).toBeVisible();
-});
-
-it('Escape ends the highlight of a hovered card', () => {
-  openGrid();
-  hover(card('Paid'));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByText('View details')).not.toBeInTheDocument();
 });
@@ -241,17 +236,16 @@ it('the spotlight makes way for the cards below it under a pointer that moves on
   expect(spotlight()).not.toBeInTheDocument();
 });
 
-it('the spotlight of a free tool has Launch Free, also for a member without credits', () => {
+it('the spotlight of a free tool has its description and Launch Free, and that of a locked tool no launch link', () => {
   const free = openSpotlight('Free', { balance: {} });
   expect(free.getByText(toolBody.description)).toBeInTheDocument();
   expect(free.getByText('Free tool')).toBeInTheDocument();
   expect(free.getByRole('link', { name: 'Launch Free Free' })).toBeInTheDocument();
-});
-
-it('the spotlight of a locked tool has no launch link', () => {
-  const paid = openSpotlight('Paid', { balance: {} });
-  expect(paid.getByText('Insufficient Credit')).toBeInTheDocument();
-  expect(paid.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+  hover(card('Paid'));
+  act(() => void vi.advanceTimersByTime(350));
+  const locked = within(screen.getByRole('group', { name: 'Preview of Paid' }));
+  expect(locked.getByText('Insufficient Credit')).toBeInTheDocument();
+  expect(locked.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
   expect(spotlight()).not.toHaveTextContent(/not enough|left/);
 });
 

@@ -15,8 +15,6 @@ const hits = [
   { _id: 'b', name: 'Value Ladder Agent' },
   { _id: 'c', name: 'Objection Coach', description: 'Practice.' },
 ];
-const manyHits = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ _id: `r${index}`, name: `Result ${index}` }));
 
 /** The search terms of the requests, in their order. */
 function requestedTerms(): (string | null)[] {
@@ -61,31 +59,26 @@ const options = () => screen.queryAllByRole('option');
 const activeOption = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
 
-it('typing in the search box sends one request with the trimmed term and lists the results', async () => {
-  respondTo('/search', hits);
-  const { box, type } = openBox();
-  expect(box).toHaveAttribute('placeholder', 'Search tools...');
-  type('  offer & more ');
-  expect(await screen.findAllByRole('option')).toHaveLength(3);
-  expect(requestedTerms()).toEqual(['offer & more']);
-  expect(options()[0]).toHaveTextContent('Offer AgentTurns what you do into an offer.');
-  expect(options()[1]).toHaveTextContent(/^Value Ladder Agent$/);
-  expect(box).toHaveAttribute('aria-expanded', 'true');
-});
-
-it('the results of the server show in its order, with the pictures that the catalogue has for them', async () => {
+it('typing in the search box sends one request with the trimmed term, and lists the results in the server’s order with the pictures of the catalogue', async () => {
   const [first, second] = mockApi.db().tools.filter(({ image }) => image.endsWith('.svg'));
   respondTo('/search', [
-    { _id: second!.id, name: 'Second' },
+    { _id: second!.id, name: 'Second', description: 'Turns what you do into an offer.' },
     { _id: 'unlisted', name: 'Unlisted' },
     { _id: first!.id, name: 'First' },
   ]);
-  openBox().type('s');
+  const { box, type } = openBox();
+  expect(box).toHaveAttribute('placeholder', 'Search tools...');
+  type('  offer & more ');
   await screen.findAllByRole('option');
+  expect(requestedTerms()).toEqual(['offer & more']);
+  expect(box).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(options()[0]!.querySelector('img')).not.toBeNull());
-  expect(options().map((option) => option.textContent)).toEqual(['Second', 'Unlisted', 'First']);
-  const pictures = options().map((option) => option.querySelector('img')?.src);
-  expect(pictures).toEqual([
+  expect(options().map((option) => option.textContent)).toEqual([
+    'SecondTurns what you do into an offer.',
+    'Unlisted',
+    'First',
+  ]);
+  expect(options().map((option) => option.querySelector('img')?.src)).toEqual([
     expect.stringContaining(second!.image),
     undefined,
     expect.stringContaining(first!.image),
@@ -199,7 +192,7 @@ it('a click on a search result empties the box and opens the tool', async () => 
   expect(options()).toEqual([]);
 });
 
-it('the arrow keys select a search result, and Enter closes the list and then opens its tool', async () => {
+it('the arrow keys select a search result, Home deselects it, and Enter closes the list and then opens its tool', async () => {
   const { user, box } = await openResults();
   expect(activeOption(box)).toBeNull();
   for (const [key, name] of [
@@ -214,6 +207,12 @@ it('the arrow keys select a search result, and Enter closes the list and then op
     expect(activeOption(box)).toHaveAttribute('aria-selected', 'true');
   }
   expect(box).toHaveFocus();
+  // Home and End move the caret.
+  await user.keyboard('{Home}');
+  expect(box).toHaveProperty('selectionStart', 0);
+  expect(activeOption(box)).toBeNull();
+  await user.keyboard('{ArrowUp}');
+  expect(activeOption(box)).toHaveTextContent('Objection Coach');
   const push = vi.spyOn(window.history, 'pushState').mockImplementationOnce(() => undefined);
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(options()).toEqual([]);
@@ -222,21 +221,6 @@ it('the arrow keys select a search result, and Enter closes the list and then op
   expect(push).not.toHaveBeenCalled();
   await waitFor(() => expect(push).toHaveBeenCalledOnce());
   expect(push.mock.calls[0]![2]).toBe('/tool/c');
-});
-
-it('Home and End move the caret of the search box and deselect the result', async () => {
-  const { user, box } = await openResults();
-  for (const [key, caret] of [
-    ['Home', 0],
-    ['End', 'agent'.length],
-  ] as const) {
-    await user.keyboard('{ArrowDown}');
-    expect(activeOption(box)).not.toBeNull();
-    await user.keyboard(`{${key}}`);
-    expect(box).toHaveProperty('selectionStart', caret);
-    expect(box).toHaveProperty('selectionEnd', caret);
-    expect(activeOption(box)).toBeNull();
-  }
 });
 
 it('Enter without a selected result opens the first one, but no result of an earlier term', async () => {
@@ -298,14 +282,11 @@ it('the list of search results closes on a click outside and on Tab, and opens a
 });
 
 it('of 1,000 search results the first 100 show', async () => {
-  respondTo('/search', manyHits(1000));
+  const many = Array.from({ length: 1000 }, (_, index) => ({ _id: `r${index}`, name: `${index}` }));
+  respondTo('/search', many);
   openBox().type('result');
   expect(await screen.findByText('100 tools found')).toBeInTheDocument();
-  expect(
-    options()
-      .map(({ textContent }) => textContent)
-      .at(-1),
-  ).toBe('Result 99');
+  expect(options().at(-1)).toHaveTextContent('99');
 });
 
 it('a search for which the server finds nothing lists the closest tools', async () => {
@@ -319,11 +300,10 @@ it('a search for which the server finds nothing lists the closest tools', async 
   expect((await screen.findAllByText('No tool matches “podcats”. Closest:'))[0]).toBeVisible();
   await user.type(box, '{Enter}');
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/tool\//));
-});
 
-it('a search whose response is not a list shows no closest tools', async () => {
+  // A response that is not a list counts as no results, and finds no closest tools.
   respondTo('/search', { results: [] });
-  openBox().type('podcast');
+  type('podcasts');
   expect(await screen.findByText('No tools found')).toBeVisible();
   expect(options()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHighlight } from '@/features/catalogue/explore/use-highlight';
-import { countListeners } from '../../../helpers/tabs';
 import { stubMedia } from './helpers';
 
 const WIDE_WITH_POINTER = '(hover: hover) and (min-width: 1024px)';
@@ -23,22 +22,15 @@ function openGrid() {
   const links = [...grid.querySelectorAll('a')];
   // jsdom does not implement `:focus-visible`.
   for (const link of links) vi.spyOn(link, 'matches').mockReturnValue(true);
-  const listeners = countListeners(grid);
   const { result, unmount } = renderHook(() => useHighlight(grid));
-  return {
-    grid,
-    one: one!,
-    two: two!,
-    links,
-    listeners,
-    unmount,
-    current: () => result.current,
-    result,
-  };
+  const current = () => result.current;
+  return { grid, one: one!, two: two!, links, unmount, current };
 }
 
 const hover = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });
 const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const hovered = (card: Element, showsSpotlight: boolean) => ({ card, by: 'hover', showsSpotlight });
+const touched = (card: Element) => ({ card, by: 'touch', showsSpotlight: false });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,27 +41,18 @@ afterEach(() => {
   container.remove();
 });
 
-it('a hovered card is highlighted immediately, and may open its spotlight after 350 ms', () => {
-  const { links, one, current } = openGrid();
-  hover(links[0]!);
-  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: false });
-  advance(349);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
-  advance(1);
-  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
-});
-
-it('a card opens no spotlight while the pointer moves on it', () => {
-  const { one, current } = openGrid();
-  hover(one);
-  for (let move = 0; move < 5; move += 1) {
+it('a hovered card is highlighted immediately, and shows its spotlight after a rest of 350 ms', () => {
+  const { one, two, current } = openGrid();
+  for (const card of [one, two]) {
+    hover(card);
+    expect(current().pointerHighlight).toEqual(hovered(card, false));
     advance(200);
-    fireEvent.pointerMove(one, { pointerType: 'mouse' });
+    fireEvent.pointerMove(card, { pointerType: 'mouse' });
+    advance(349);
+    expect(current().pointerHighlight).toEqual(hovered(card, false));
+    advance(1);
+    expect(current().pointerHighlight).toEqual(hovered(card, true));
   }
-  advance(349);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
-  advance(1);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(true);
 });
 
 it.each(['(hover: none)', 'min-width: 640px'])(
@@ -79,77 +62,41 @@ it.each(['(hover: none)', 'min-width: 640px'])(
     const { one, current } = openGrid();
     hover(one);
     advance(1000);
-    expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: false });
+    expect(current().pointerHighlight).toEqual(hovered(one, false));
   },
 );
 
-it('hovering another card highlights it instead and restarts the 350 ms', () => {
-  const { one, two, current } = openGrid();
-  hover(one);
-  advance(350);
-  hover(two);
-  expect(current().pointerHighlight).toEqual({ card: two, by: 'hover', showsSpotlight: false });
-  advance(349);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
-  advance(1);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(true);
-});
+type Grid = ReturnType<typeof openGrid>;
 
 it.each([
-  ['leaves the grid', ({ grid }: ReturnType<typeof openGrid>) => fireEvent.pointerLeave(grid)],
-  ['moves to the gap between cards', ({ grid }: ReturnType<typeof openGrid>) => hover(grid)],
-])('a card remains highlighted for 120 ms after the mouse %s', (_name, leave) => {
+  ['leaves the grid', ({ grid }: Grid) => fireEvent.pointerLeave(grid)],
+  ['moves to the gap between cards', ({ grid }: Grid) => hover(grid)],
+])('a card keeps its spotlight for 120 ms after the mouse %s, and if it returns', (_, leave) => {
   const page = openGrid();
   hover(page.one);
+  advance(350);
   leave(page);
   advance(119);
-  expect(page.current().pointerHighlight?.card).toBe(page.one);
-  advance(1);
+  hover(page.one);
+  advance(1000);
+  expect(page.current().pointerHighlight).toEqual(hovered(page.one, true));
+  leave(page);
+  advance(120);
   expect(page.current().pointerHighlight).toBeNull();
 });
 
-it('a card keeps its spotlight when the mouse returns within 120 ms', () => {
+it.each(['scroll', 'resize'])('a %s ends the highlight of a hovered card', (event) => {
+  const { one, current } = openGrid();
+  hover(one);
+  fireEvent(window, new Event(event));
+  expect(current().pointerHighlight).toBeNull();
+});
+
+it('a press of the mouse, a touch beside the cards and a pointer event of a finger highlight no card', () => {
   const { grid, one, current } = openGrid();
-  hover(one);
-  advance(350);
-  hover(grid);
-  advance(119);
-  hover(one);
-  advance(1000);
-  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
-});
-
-it('a card remains highlighted after its end is cancelled, and until the end of a delay', () => {
-  const { grid, one, current } = openGrid();
-  hover(one);
-  hover(grid);
-  act(() => current().cancelEnd());
-  advance(1000);
-  expect(current().pointerHighlight?.card).toBe(one);
-  act(() => current().endAfter(120));
-  advance(119);
-  expect(current().pointerHighlight?.card).toBe(one);
-  advance(1);
-  expect(current().pointerHighlight).toBeNull();
-});
-
-it('scrolling the page ends the highlight of a hovered card', () => {
-  const { one, current } = openGrid();
-  hover(one);
-  fireEvent.scroll(window);
-  expect(current().pointerHighlight).toBeNull();
-});
-
-it('resizing the window ends the highlight of a hovered card', () => {
-  const { one, current } = openGrid();
-  hover(one);
-  fireEvent(window, new Event('resize'));
-  expect(current().pointerHighlight).toBeNull();
-});
-
-it('a press of the mouse highlights no card', () => {
-  const { one, current } = openGrid();
   fireEvent.pointerDown(one, { pointerType: 'mouse' });
+  fireEvent.touchStart(grid);
+  fireEvent.pointerOver(one, { pointerType: 'touch' });
   expect(current().pointerHighlight).toBeNull();
 });
 
@@ -157,96 +104,51 @@ it.each([
   ['a touch', (card: Element) => fireEvent.touchStart(card)],
   ['a pointer', (card: Element) => fireEvent.pointerDown(card, { pointerType: 'touch' })],
 ])(
-  'a touched card is highlighted for a second when the browser reports %s event',
-  (_name, touch) => {
-    const { one, current } = openGrid();
+  'a card is highlighted for a second from its last touch when the browser reports %s event',
+  (_, touch) => {
+    const { grid, one, current } = openGrid();
     touch(one);
-    expect(current().pointerHighlight).toEqual({ card: one, by: 'touch', showsSpotlight: false });
+    advance(600);
+    touch(one);
+    fireEvent.pointerLeave(grid, { pointerType: 'touch' });
     advance(999);
-    expect(current().pointerHighlight?.card).toBe(one);
+    expect(current().pointerHighlight).toEqual(touched(one));
     advance(1);
     expect(current().pointerHighlight).toBeNull();
   },
 );
-
-it('a card that is touched twice is highlighted for a second from the last touch', () => {
-  const { one, current } = openGrid();
-  fireEvent.touchStart(one);
-  advance(600);
-  fireEvent.touchStart(one);
-  advance(999);
-  expect(current().pointerHighlight?.card).toBe(one);
-  advance(1);
-  expect(current().pointerHighlight).toBeNull();
-});
-
-it('a touch does not count as hovering, and lifting the finger does not end the highlight', () => {
-  const { grid, one, current } = openGrid();
-  fireEvent.pointerOver(one, { pointerType: 'touch' });
-  expect(current().pointerHighlight).toBeNull();
-  fireEvent.touchStart(one);
-  fireEvent.pointerLeave(grid, { pointerType: 'touch' });
-  advance(500);
-  expect(current().pointerHighlight).toEqual({ card: one, by: 'touch', showsSpotlight: false });
-});
-
-it('a touched card opens no spotlight', () => {
-  const { one, current } = openGrid();
-  fireEvent.touchStart(one);
-  advance(900);
-  expect(current().pointerHighlight?.showsSpotlight).toBe(false);
-});
 
 it('hovering a touched card replaces the highlight of the touch', () => {
   const { one, current } = openGrid();
   fireEvent.touchStart(one);
   hover(one);
   advance(2000);
-  expect(current().pointerHighlight).toEqual({ card: one, by: 'hover', showsSpotlight: true });
+  expect(current().pointerHighlight).toEqual(hovered(one, true));
 });
 
-it('a touch beside the cards highlights no card', () => {
-  const { grid, current } = openGrid();
-  fireEvent.touchStart(grid);
-  expect(current().pointerHighlight).toBeNull();
-});
-
-it('a card is highlighted while the focus is in it', () => {
+it('a card is highlighted while a visible focus is in it', () => {
   const { links, one, two, current } = openGrid();
   act(() => links[0]!.focus());
-  expect(current().focusHighlight).toEqual({ card: one, by: 'focus', showsSpotlight: false });
   const first = current().focusHighlight;
+  expect(first).toEqual({ card: one, by: 'focus', showsSpotlight: false });
   act(() => links[1]!.focus());
   expect(current().focusHighlight).toBe(first);
   act(() => links[2]!.focus());
   expect(current().focusHighlight?.card).toBe(two);
   act(() => container.querySelector('button')!.focus());
   expect(current().focusHighlight).toBeNull();
-});
-
-it('a card is not highlighted when a pointer moved the focus into it', () => {
-  const { links, current } = openGrid();
+  // A press of the pointer has moved it there.
   vi.spyOn(links[2]!, 'matches').mockReturnValue(false);
-  act(() => links[0]!.focus());
   act(() => links[2]!.focus());
   expect(current().focusHighlight).toBeNull();
 });
 
-it('unmounting the grid’s highlight removes its listeners and timers', () => {
-  const { grid, one, listeners, unmount } = openGrid();
-  expect(listeners()).toEqual([
-    'focusin',
-    'focusout',
-    'pointerdown',
-    'pointerleave',
-    'pointerover',
-    'touchstart',
-  ]);
-  const onWindow = countListeners(window);
+it('unmounting the grid’s highlight ends its listeners and timers', () => {
+  const { grid, one, unmount } = openGrid();
   hover(one);
   hover(grid);
   unmount();
-  expect(listeners()).toEqual([]);
-  expect(onWindow(['scroll', 'resize', 'keydown'])).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+  hover(one);
   expect(vi.getTimerCount()).toBe(0);
 });
