@@ -68,11 +68,3 @@ it.each(MALFORMED_TOOLS)('a tool of %j is shown as a page', async (tool, name) =
   expect(screen.queryByRole('link', { name: /^Launch Tool/ })).not.toBeInTheDocument();
   expectHarmless();
 });
-
-it('a balance response without numbers shows that access can’t be checked', async () => {
-  respondTo('/getTools', [toolBody]);
-  respondTo('/tokens/balance', { success: true });
-  renderApp('/explore', { as: MAYA_WITH_CREDITS });
-  expect(await screen.findByText('Unable to check access')).toBeInTheDocument();
-  expect(document.body).not.toHaveTextContent('Insufficient Credit');
-});
