@@ -28,9 +28,10 @@ function respondToAvailabilityCheck(body: object, status = 200): void {
   );
 }
 
-function navigate(path: string): void {
+/** @param index of the entry in the router's history */
+function navigate(path: string, index = 0): void {
   act(() => {
-    window.history.pushState(null, '', path);
+    window.history.pushState({ idx: index }, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 }
@@ -105,10 +106,12 @@ it('the page of a tool without picture, description, hashtags and URL shows a de
   expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
-it('a free tool can be launched by a member of the free plan without an availability check', async () => {
-  await renderTool(LENA_FREE_PLAN, { ...toolBody, isFree: true });
-  expect(screen.getByText('Free tool - Available to all users')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Launch Tool/ })).toBeVisible();
+it.each([
+  ['a free tool, by a member of the free plan', LENA_FREE_PLAN, { isFree: true }],
+  ['a tool without a platform', MAYA_WITH_CREDITS, { platformId: null }],
+])('%s, can be launched without an availability check', async (_, member, change) => {
+  await renderTool(member, { ...toolBody, ...change });
+  expect(await screen.findByRole('link', { name: /^Launch Tool/ })).toBeVisible();
   expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
@@ -165,10 +168,13 @@ it('a subscriber without credits sees a link to buy more although the availabili
   expect(screen.queryByText('Paid subscription required!')).not.toBeInTheDocument();
 });
 
-it('a locked tool asks for more credits if the member’s plan could not be loaded', async () => {
-  respondToAvailabilityCheck(affordable);
-  respondTo('/subscription/credit-purchase-status', {}, 500);
+it('a locked tool shows no notice before the member’s plan has loaded, and asks for more credits if that fails', async () => {
+  const status = deferred<Response>();
+  mockApi.server.use(http.get('*/api/subscription/credit-purchase-status', () => status.promise));
   await renderTool(LENA_FREE_PLAN);
+  await screen.findByText('Locked');
+  expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
+  status.resolve(HttpResponse.json({}, { status: 500 }));
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
   expect(within(notice).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
@@ -176,30 +182,12 @@ it('a locked tool asks for more credits if the member’s plan could not be load
   );
 });
 
-it('a member without credits sees no notice before their plan has loaded', async () => {
-  respondToAvailabilityCheck(affordable);
-  const status = holdResponse('/subscription/credit-purchase-status');
-  await renderTool(TOM_WITHOUT_CREDITS);
-  await screen.findByText('Locked');
-  expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
-  status.release({ success: true, data: { userPlanType: 'pro' } });
-  expect(await screen.findByRole('region', { name: 'Insufficient Credit' })).toBeVisible();
-});
-
-it('an availability response without `canAfford` does not lock the tool', async () => {
-  respondToAvailabilityCheck({ success: true });
-  await renderTool(MAYA_WITH_CREDITS);
-  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
-  await laterResponse();
-  expect(screen.getByRole('link', { name: /^Launch Tool/ })).toBeVisible();
-});
-
 it('a negative availability check of the tool’s platform locks the tool, until the check of the next visit is pending', async () => {
-  respondToAvailabilityCheck({ success: true, canAfford: false, message: 'Needs 2,000 credits' });
+  respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
   await openTool(MAYA_WITH_CREDITS);
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
   expect(notice).toHaveTextContent(
-    'Needs 2,000 credits. Please buy more credits to launch this tool.',
+    'You don’t have enough credits for this tool. Please buy more credits to launch this tool.',
   );
   expect(screen.queryByRole('link', { name: /^Launch Tool/ })).not.toBeInTheDocument();
   const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
@@ -221,12 +209,6 @@ it('a tool remains open when the availability check fails', async () => {
   expect(await screen.findByText('Error checking availability')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Launch Tool/ })).toBeVisible();
   expect(screen.getByText('Available Now')).toBeVisible();
-});
-
-it('a tool without a platform is open without an availability check', async () => {
-  await renderTool(MAYA_WITH_CREDITS, { ...toolBody, platformId: null });
-  expect(await screen.findByRole('link', { name: /^Launch Tool/ })).toBeVisible();
-  expect(callsTo('/tokens/check-availability')).toBe(0);
 });
 
 it('a tool remains open, with a notice, while all credits are reserved', async () => {
@@ -257,8 +239,10 @@ it('a tool page without a balance shows that access can’t be checked, and Retr
   expect(screen.queryByText('Unable to check access')).not.toBeInTheDocument();
 });
 
-it('a tool that does not exist shows that it was not found, without Try Again, and Go Back without a history opens the catalogue', async () => {
-  const { user } = renderApp('/tool/nowhere', { as: MAYA_WITH_CREDITS });
+it('a tool that does not exist shows that it was not found, without Try Again, and Go Back goes back, without a history to the catalogue', async () => {
+  const { user } = renderApp('/profile', { as: MAYA_WITH_CREDITS });
+  await screen.findByRole('heading', { level: 1 });
+  navigate('/tool/nowhere', 1);
   expect(await screen.findByText('Tool not found.')).toBeVisible();
   expect(document.title).toBe(`Tool not found · ${PRODUCT_NAME}`);
   expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
@@ -267,7 +251,11 @@ it('a tool that does not exist shows that it was not found, without Try Again, a
     'href',
     '/explore',
   );
-  window.history.replaceState({ ...(window.history.state as object), idx: 0 }, '');
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'));
+
+  navigate('/tool/nowhere');
+  await screen.findByText('Tool not found.');
   await user.click(screen.getByRole('button', { name: 'Go Back' }));
   expect(await screen.findByText(/^Showing/)).toBeVisible();
   expect(window.location.pathname).toBe('/explore');
@@ -280,14 +268,4 @@ it('a tool that fails to load shows the error, and Try Again loads it', async ()
   respondTo('/getTool/t1', toolBody);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Value Ladder Agent');
-});
-
-it('Go Back on a tool that was not found goes back in the history', async () => {
-  const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
-  await screen.findByText(/^Showing/);
-  const [first] = within(screen.getByRole('list', { name: 'Tools' })).getAllByRole('link');
-  mockApi.server.use(http.get('*/api/getTool/:id', () => HttpResponse.json({}, { status: 404 })));
-  await user.click(first!);
-  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
-  expect(await screen.findByText(/^Showing/)).toBeVisible();
 });

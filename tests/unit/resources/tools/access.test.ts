@@ -59,6 +59,7 @@ it.each<[string, Partial<AccessInput>, Partial<AccessDecision>]>([
   ['many credits', { balance: credits(1284) }, { ...OPEN, label: label('1,284') }],
   ['a single credit', { balance: credits(1) }, { ...OPEN, label: label('1') }],
   ['a positive check', { canAfford: true }, OPEN],
+  ['a check without a result', { canAfford: null }, OPEN],
   ['all credits reserved', { balance: credits(120, 0) }, { ...OPEN, allReserved: true }],
   [
     'all credits reserved, a negative check',
