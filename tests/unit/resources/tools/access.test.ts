@@ -43,7 +43,7 @@ const LOCKED = {
   message: 'Upgrade to access premium tools',
 } as const;
 const OPEN = { hasAccess: true, reason: 'has-tokens', userType: 'paid' } as const;
-const label = (credits: string) => `Available - ${credits} tokens remaining`;
+const label = (total: string) => `Available - ${total} tokens remaining`;
 
 /** Of a tool that costs credits, a member with 10 of them, on a paid plan. */
 it.each<[string, Partial<AccessInput>, Partial<AccessDecision>]>([
