@@ -80,32 +80,6 @@ test('a member who signs in in a second tab sees no data of the first member', a
   }
 });
 
-test('a window that gets the focus after a login on another origin shows nothing of the first member', async ({
-  page,
-  mock,
-}) => {
-  await openCatalogue(page, mock);
-  await mock.set({ signIn: NORA });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(pill(page, '42')).toBeVisible();
-  await expect(page.getByText('1,284')).toHaveCount(0);
-});
-
-test('a second tab that opens as another member ends the first member’s session in the first tab', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await openCatalogue(page, mock);
-  // The tab is not notified of this login.
-  await mock.set({ signIn: NORA });
-  const second = await context.newPage();
-  await second.goto('/explore');
-  await expect(pill(second, '42')).toBeVisible();
-  await expect(pill(page, '42')).toBeVisible();
-  await expect(page.getByText('1,284')).toHaveCount(0);
-});
-
 test('a page that Back restores from the back/forward cache is hidden until its member is confirmed', async ({
   page,
   mock,

@@ -9,32 +9,36 @@ import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionn
 import { endSession, keyOfMember } from '@/resources/session/session';
 import { loadControls } from '@/app/layout/lazy-controls';
 import { deferred } from '../../helpers/deferred';
+import { MAYA } from '../../helpers/tabs';
 import { renderApp } from '../render-app';
 import { stubPhoneViewport } from './window';
 
 const api = setupMockApi();
-const MAYA = 'maya@lindqvistcoaching.com';
+const ANSWER = { name: 'Maya L.' };
 const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
-const keptText = () => profileDraft.read(mayaKey());
+const keptAnswers = () => storedAnswersDraft.read(mayaKey());
 const question = () => screen.findByRole('dialog', { name: 'Log out without saving?' });
 const loginPage = () => screen.findByRole('heading', { name: 'Welcome back' });
 const logoutCalls = () => api.calls().filter(({ path }) => path === '/auth/logout');
 
 /** Opens a page whose code is loaded before, so that no test waits for it. */
-async function openHome(path = '/explore') {
-  await Promise.all([preloadScreen(path), loadControls()]);
-  return renderApp(path, { as: MAYA });
+async function openCatalogue(control = 'Profile menu') {
+  await Promise.all([preloadScreen('/explore'), loadControls()]);
+  const { user } = renderApp('/explore', { as: MAYA });
+  return { user, menu: await screen.findByRole('button', { name: control }) };
 }
 
 async function pressLogout() {
-  const { user } = await openHome();
-  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  const { user, menu } = await openCatalogue();
+  await user.click(menu);
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   return user;
 }
 
-it('Logout opens a confirmation before it removes unsaved drafts', async () => {
-  addToDraft(mayaKey(), { name: 'Maya L.' });
+it('Logout asks before it removes unsaved drafts; the confirmed one removes them and closes the question before the server has confirmed it', async () => {
+  const response = deferred<undefined>();
+  api.server.use(http.post('*/auth/logout', () => response.promise));
+  addToDraft(mayaKey(), ANSWER);
   profileDraft.write(mayaKey(), 'My new profile');
   profileDraft.write('another-member', 'Theirs');
   const user = await pressLogout();
@@ -44,41 +48,28 @@ it('Logout opens a confirmation before it removes unsaved drafts', async () => {
   expect(logoutCalls()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(keptAnswers()).toEqual({});
+  expect(profileDraft.read(mayaKey())).toBeNull();
+  response.resolve(undefined);
   await loginPage();
   expect(logoutCalls()).toHaveLength(1);
-  expect(storedAnswersDraft.read(mayaKey())).toEqual({});
-  expect(keptText()).toBeNull();
   expect(profileDraft.read('another-member')).toBe('Theirs');
 });
 
-it('a confirmed logout closes its question and removes the drafts before the server has confirmed it', async () => {
-  const response = deferred();
-  api.server.use(http.post('*/auth/logout', () => response.promise));
-  addToDraft(mayaKey(), { name: 'Maya L.' });
-  const user = await pressLogout();
-  await question();
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(storedAnswersDraft.read(mayaKey())).toEqual({});
-  response.resolve();
-  await loginPage();
-});
-
 it('a logout in another tab keeps the drafts of this one', async () => {
-  await openHome();
-  await screen.findByRole('button', { name: 'Profile menu' });
-  addToDraft(mayaKey(), { name: 'Maya L.' });
+  await openCatalogue();
+  addToDraft(mayaKey(), ANSWER);
   act(() => endSession('logout'));
   await loginPage();
-  expect(storedAnswersDraft.read(mayaKey())).toEqual({ name: 'Maya L.' });
+  expect(keptAnswers()).toEqual(ANSWER);
 });
 
 it('the browser asks before a page is closed while a draft is in its tab', async () => {
-  await openHome();
-  await screen.findByRole('button', { name: 'Profile menu' });
+  await openCatalogue();
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
-  act(() => addToDraft(mayaKey(), { name: 'Maya L.' }));
+  act(() => addToDraft(mayaKey(), ANSWER));
   expect(asks()).toBe(true);
   act(() => storedAnswersDraft.remove(mayaKey()));
   expect(asks()).toBe(false);
@@ -93,30 +84,31 @@ it('Stay logged in keeps the session and the unsaved drafts, and returns the foc
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
   expect(logoutCalls()).toEqual([]);
-  expect(keptText()).toBe('My new profile');
+  expect(profileDraft.read(mayaKey())).toBe('My new profile');
 });
 
-it('Logout in the small-screen menu opens a confirmation for unsaved drafts, which Escape closes', async () => {
+it('Logout in the small-screen menu asks before it removes unsaved drafts, and Escape closes the question', async () => {
   stubPhoneViewport();
-  addToDraft(mayaKey(), { name: 'Maya L.' });
-  const { user } = await openHome();
-  await user.click(await screen.findByRole('button', { name: 'Menu' }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  addToDraft(mayaKey(), ANSWER);
+  const { user, menu } = await openCatalogue('Menu');
+  const press = async () => {
+    await user.click(menu);
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+  };
+  await press();
   expect(await question()).toHaveTextContent('Some of your answers are not saved yet.');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  expect(menu).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await press();
   await question();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await loginPage();
-  expect(storedAnswersDraft.read(mayaKey())).toEqual({});
+  expect(keptAnswers()).toEqual({});
 });
 
-it('Logout opens no confirmation for the drafts of another member', async () => {
-  storedAnswersDraft.remove(mayaKey());
+it('Logout opens no question for the drafts of another member', async () => {
   profileDraft.write('another-member', 'Theirs');
   await pressLogout();
   await loginPage();

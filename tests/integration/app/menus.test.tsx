@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { SUPPORT_EMAIL } from '@/config/brand/brand';
@@ -69,6 +69,31 @@ describe('the profile menu', () => {
     await openPortal('/explore', 'ben@achterbergfinance.com');
     expect(control()).toHaveTextContent('B');
   });
+
+  it('a profile picture that fails to load is replaced by the generic avatar and then by the first letter', async () => {
+    const { container } = await openPortal();
+    const picture = () => container.querySelector('header img');
+    fireEvent.error(picture()!);
+    expect(picture()).toHaveAttribute('src', '/generic-avatar.svg');
+    fireEvent.error(picture()!);
+    expect(picture()).toBeNull();
+    expect(control()).toHaveTextContent('N');
+  });
+
+  it.each([
+    ['', ''],
+    [' ', ''],
+    ['<img src=x onerror="alert(1)">Maya', '<'],
+  ])(
+    'the profile menu of a member without a picture whose name is %j shows %j',
+    async (username, letter) => {
+      const user = { _id: 'u1', username, email: NORA, profilePic: null };
+      mockApi.server.use(http.get('*/auth/verifytoken', () => HttpResponse.json(user)));
+      const { container } = await openPortal();
+      expect(control().textContent).toBe(letter);
+      expect(container.querySelector('header img, img[onerror]')).toBeNull();
+    },
+  );
 });
 
 describe('the phone menu', () => {

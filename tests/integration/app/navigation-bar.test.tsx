@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
@@ -211,4 +212,18 @@ it('a failed refetch of the balance shows 0 credits until Retry succeeds', async
   expect(await pill('0 credits')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry loading credits' }));
   expect(await pill('1,284 credits')).toBeInTheDocument();
+});
+
+it('a failed request of the balance is not sent again by a component that mounts later', async () => {
+  mockApi.server.use(http.get('*/tokens/balance', () => new HttpResponse(null, { status: 500 })));
+  const { queryClient } = renderPart(<CreditPill offsetRight={0} />, MAYA);
+  await pill('Retry loading credits');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  renderHook(() => useQuery(balanceQuery), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  expect(queryClient.isFetching()).toBe(0);
+  expect(await pill('Retry loading credits')).toBeVisible();
 });

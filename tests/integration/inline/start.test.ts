@@ -6,6 +6,8 @@ import { start } from '@/inline/start';
 import { startArguments } from '../../../scripts/vite/inline-start';
 
 const API = 'https://api.example/api';
+const MEMBER = '{"user":{"_id":"u1"}}';
+const OF_A_MEMBER = [balance, creditPurchaseStatus];
 const root = document.createElement('div');
 const respond = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
 
@@ -13,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('CSSPropertyRule', class {});
   vi.stubGlobal('CSS', { supports: () => true });
-  respond.mockReset().mockImplementation(async () => new Response('{"user":{"_id":"u1"}}'));
+  respond.mockReset().mockImplementation(async () => new Response(MEMBER));
   vi.stubGlobal('fetch', respond);
   root.id = 'root';
   root.innerHTML =
@@ -35,22 +37,27 @@ function open(path: string, base = '/'): string[] {
 
 const requested = () => respond.mock.calls.map(([url]) => url.replace(API, ''));
 
-const OF_A_MEMBER = [balance, creditPurchaseStatus];
-
 it.each([
-  ['/explore', [verifyToken, tools], OF_A_MEMBER],
-  ['/EXPLORE/', [verifyToken, tools], OF_A_MEMBER],
-  ['/', [verifyToken], OF_A_MEMBER],
-  ['/tool/t1', [verifyToken], OF_A_MEMBER],
-  ['/auth', [verifyToken], []],
-  ['/payment-success', [verifyToken], []],
-])('index.html at %s requests %j, and %j once the member is known', async (path, first, later) => {
-  expect(open(path)).toEqual(first);
-  expect(respond.mock.calls[0]?.[1].credentials).toBe('include');
-  await Promise.all(Object.values(window.inlineResponses ?? {}));
-  expect(requested()).toEqual([...first, ...later]);
-  expect(Object.keys(window.inlineResponses ?? {})).toEqual([...first, ...later]);
-});
+  ['/explore', '/', [verifyToken, tools], OF_A_MEMBER],
+  ['/EXPLORE/', '/', [verifyToken, tools], OF_A_MEMBER],
+  ['/demo/explore', '/demo/', [verifyToken, tools], OF_A_MEMBER],
+  ['/', '/', [verifyToken], OF_A_MEMBER],
+  ['/tool/t1', '/', [verifyToken], OF_A_MEMBER],
+  ['/auth', '/', [verifyToken], []],
+  ['/payment-success', '/', [verifyToken], []],
+])(
+  'index.html at %s below %s requests %j, and %j once the member is known; it shows the shell only before a guarded page',
+  async (path, base, first, later) => {
+    expect(open(path, base)).toEqual(first);
+    expect(respond.mock.calls[0]?.[1].credentials).toBe('include');
+    const isGuarded = later.length > 0;
+    expect(screen.queryByText('Validating your session') !== null).toBe(isGuarded);
+    await Promise.all(Object.values(window.inlineResponses ?? {}));
+    expect(requested()).toEqual([...first, ...later]);
+    expect(Object.keys(window.inlineResponses ?? {})).toEqual([...first, ...later]);
+    expect((await takeInlineResponse(verifyToken))?.text).toBe(MEMBER);
+  },
+);
 
 it.each(['null', '{"success":false}', '<html>'])(
   'index.html requests nothing of a member after the session check %s',
@@ -62,28 +69,12 @@ it.each(['null', '{"success":false}', '<html>'])(
   },
 );
 
-it('index.html of a portal below a path sends the requests of its page', () => {
-  expect(open('/demo/explore', '/demo/')).toContain(tools);
-});
-
-it('the response to a request of index.html can be read by the application', async () => {
-  open('/auth');
-  expect((await takeInlineResponse(verifyToken))?.text).toBe('{"user":{"_id":"u1"}}');
-});
-
 it('a failed request of index.html causes no unhandled rejection, and is aborted after 15 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   respond.mockRejectedValue(new TypeError('Failed to fetch'));
   open('/auth');
   await expect(window.inlineResponses?.[verifyToken]).rejects.toThrow('Failed to fetch');
   expect(timeout.mock.calls).toEqual([[15_000]]);
-});
-
-it('a guarded page shows the shell, a public one does not', () => {
-  open('/explore');
-  expect(screen.getByText('Validating your session')).toBeInTheDocument();
-  open('/auth');
-  expect(screen.queryByText('Validating your session')).toBeNull();
 });
 
 it.each(['/explore', '/auth'])(

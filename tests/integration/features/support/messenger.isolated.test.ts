@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readUser, type User } from '@/resources/session/schema';
 
 function member(id: string, more: Record<string, unknown> = {}): User {
-  const user = readUser({ _id: id, username: id, email: `${id}@example.com`, ...more });
-  if (!user) throw new Error('The user is invalid.');
-  return user;
+  return readUser({ _id: id, username: id, email: `${id}@example.com`, ...more })!;
 }
 
 /** Loads fresh modules: the provider's script has not been added and no member has been passed. */
@@ -13,12 +11,25 @@ async function openPage() {
   return import('@/features/support/support-messenger');
 }
 
+/** Records the calls to the provider's script, which has loaded already. */
+function listCalls() {
+  const calls: unknown[][] = [];
+  window.Intercom = (...call: unknown[]) => calls.push(call);
+  return calls;
+}
+
 const widget = () => document.querySelector<HTMLScriptElement>('#_intercom_npm_loader');
-const ANONYMOUS_SETTINGS = {
+const ANONYMOUS = {
   app_id: 'abc',
   api_base: 'https://api-iam.intercom.io',
   installation_type: 'npm-package',
 };
+const settingsOf = (id: string) => ({
+  ...ANONYMOUS,
+  user_id: id,
+  email: `${id}@example.com`,
+  name: id,
+});
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPPORT_APP_ID', 'abc');
@@ -40,12 +51,7 @@ it('the script of the messenger is added once with the signed-in member', async 
   syncIdentity(member('maya'));
   expect(widget()?.src).toBe('https://widget.intercom.io/widget/abc');
   expect(document.querySelectorAll('script')).toHaveLength(2);
-  expect(window.intercomSettings).toEqual({
-    ...ANONYMOUS_SETTINGS,
-    user_id: 'maya',
-    email: 'maya@example.com',
-    name: 'maya',
-  });
+  expect(window.intercomSettings).toEqual(settingsOf('maya'));
 });
 
 it.each([
@@ -89,43 +95,25 @@ it('a messenger that throws does not interrupt the portal', async () => {
   expect(() => syncIdentity(null)).not.toThrow();
 });
 
-describe('the messenger', () => {
-  /** The calls to the provider's script, which has loaded already. */
-  function listCalls() {
-    const calls: unknown[][] = [];
-    window.Intercom = (...call: unknown[]) => calls.push(call);
-    return calls;
-  }
+it('the messenger is shut down before it boots for a visitor, whose cookie may be of an earlier member', async () => {
+  const { syncIdentity } = await openPage();
+  const calls = listCalls();
+  syncIdentity(null);
+  expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', ANONYMOUS]]);
+});
 
-  it('the messenger is shut down and booted again for a visitor, so that no cookie of an earlier member is used', async () => {
-    const { syncIdentity } = await openPage();
-    const calls = listCalls();
-    syncIdentity(null);
-    expect(calls.slice(-2)).toEqual([['shutdown'], ['boot', ANONYMOUS_SETTINGS]]);
-  });
-
-  it('a change of the member shuts the messenger down before it boots for the next member', async () => {
-    const { syncIdentity } = await openPage();
-    const calls = listCalls();
-    syncIdentity(member('maya'));
-    expect(calls.at(-1)).toEqual(['update', expect.objectContaining({ user_id: 'maya' })]);
-    calls.length = 0;
-    syncIdentity(member('nora'));
-    expect(calls).toEqual([
-      ['shutdown'],
-      ['boot', { ...ANONYMOUS_SETTINGS, user_id: 'nora', email: 'nora@example.com', name: 'nora' }],
-    ]);
-    expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
-  });
-
-  it('the messenger is updated with changed member data and not with the same data', async () => {
-    const { syncIdentity } = await openPage();
-    const calls = listCalls();
-    syncIdentity(member('maya'));
-    calls.length = 0;
-    syncIdentity(member('maya'));
-    expect(calls).toEqual([]);
-    syncIdentity(member('maya', { phone: '1' }));
-    expect(calls).toEqual([['update', expect.objectContaining({ user_id: 'maya', phone: '1' })]]);
-  });
+it('the messenger is updated with changed member data only, and shut down before it boots for the next member', async () => {
+  const { syncIdentity } = await openPage();
+  const calls = listCalls();
+  syncIdentity(member('maya'));
+  expect(calls.at(-1)).toEqual(['update', expect.objectContaining({ user_id: 'maya' })]);
+  calls.length = 0;
+  syncIdentity(member('maya'));
+  expect(calls).toEqual([]);
+  syncIdentity(member('maya', { phone: '1' }));
+  expect(calls).toEqual([['update', expect.objectContaining({ user_id: 'maya', phone: '1' })]]);
+  calls.length = 0;
+  syncIdentity(member('nora'));
+  expect(calls).toEqual([['shutdown'], ['boot', settingsOf('nora')]]);
+  expect(window.intercomSettings).toMatchObject({ user_id: 'nora' });
 });
