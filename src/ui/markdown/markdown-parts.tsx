@@ -76,7 +76,13 @@ function ImageOnRequest({ src, alt = '', title }: ElementProps<'img'>) {
     setRequestedSrc(src);
   }
   return (
-    <Button variant="secondary" size="sm" onClick={load} className="max-w-full" title={src}>
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={load}
+      className="max-w-full min-w-0!"
+      title={src}
+    >
       <Icon of={Image} size={16} />
       <span className="truncate">{`Load image: ${alt || src}`}</span>
     </Button>
