@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { onboardingKeys } from '@/resources/onboarding/keys';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findFileInput, makeUnreadable } from '../../../helpers/files';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
@@ -130,7 +131,9 @@ it('the dialog leads to the profile, from which Back returns to it, and keeps th
   const view = await screen.findByRole('button', { name: 'View Business Profile' });
   await user.click(view);
   await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
-  expect(await documents().findByText('19 of 19 answered')).toBeVisible();
+  expect(
+    await documents().findByText(`${ANSWER_FIELDS.length} of ${ANSWER_FIELDS.length} answered`),
+  ).toBeVisible();
   await user.upload(findFileInput(), makeFile('Kept.pdf'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,7 +190,7 @@ it('Submit sends the files once and moves them to the uploaded files; then Revie
   expect(namesIn('Uploaded files')).toEqual(['Plan.pdf', 'Notes.txt']);
   expect(documents().getByText('2/10')).toBeVisible();
   // The documents filled these blank answers.
-  expect(documents().getByText('9 of 19 answered')).toBeVisible();
+  expect(documents().getByText(`9 of ${ANSWER_FIELDS.length} answered`)).toBeVisible();
   expect(button('Submit documents')).toBeNull();
   await choose(makeFile('Next.pdf'));
   expect(button('Review answers')).toBeNull();

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { stopClock } from '../../../helpers/clock';
 import { findFileInput } from '../../../helpers/files';
 import { laterResponse } from '../../../helpers/requests';
@@ -241,7 +242,7 @@ it('Update saves the edited answers, closes the questionnaire and offers the gen
   const dialog = await goToLast(user);
   expect(dialog.queryByRole('button', { name: 'Complete' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText('19 answers saved.')).toBeVisible();
+  expect(await screen.findByText(`${ANSWER_FIELDS.length} answers saved.`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(memberOf(MAYA).onboarding.answers.name).toBe('Maya L.');
   expect(requests('GET', '/user/getuserdata')).toHaveLength(0);

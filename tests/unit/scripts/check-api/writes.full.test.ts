@@ -33,7 +33,7 @@ it.each<[where: string, change: (body: Body) => unknown]>([
   ['at the top level, beside other texts', (body) => body],
   ['in data', (data) => ({ success: true, data })],
   ['in onboarding', (record) => ({ onboarding: record })],
-])('a write sends exactly the 19 saved answers, which are %s', async (_, change) => {
+])('a write sends exactly the saved answers, which are %s', async (_, change) => {
   let saved: Body = {};
   const { sent, line } = await check(
     onboarding((body) => {
@@ -54,12 +54,12 @@ it.each<[what: string, change: (body: Body) => unknown, reason: RegExp]>([
   [
     'with renamed answers',
     ({ profileData }) => ({ data: { profileData, name: 'Maya' } }),
-    /18 of 19 are no text \(background, whyStartBusiness, longTermVision …\)/,
+    /\d+ of \d+ are no text \(background, whyStartBusiness, longTermVision …\)/,
   ],
   [
     'with an answer that is an object',
     (body) => ({ ...body, businessName: { en: 'Lindqvist' } }),
-    /1 of 19 are no text \(businessName\)/,
+    /1 of \d+ are no text \(businessName\)/,
   ],
   [
     'with empty answers',
