@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { gridHeight } from '@/features/catalogue/explore/card-grid-size';
 import { reachesTrigger } from '@/features/catalogue/explore/infinite-scroll';
-import { FILTERS } from '@/features/catalogue/explore/use-filters';
-import { readParameters } from '@/lib/parse/url-parameters';
 
 it.each([
   [0, 16, 0],
@@ -29,14 +27,4 @@ it.each([
   ['a page without a layout does not load more', 0, 768, 0, false, false],
 ])('%s', (_title, scrollY, innerHeight, scrollHeight, hasScrolled, expected) => {
   expect(reachesTrigger({ scrollY, innerHeight, scrollHeight }, hasScrolled)).toBe(expected);
-});
-
-it('the filters in the URL are categories in the order of the chips, and free tools', () => {
-  const search =
-    '?category=Purpose+Tools&category=nonsense&category=Sales+and+Marketing+Tools&free=true';
-  const filters = {
-    categories: ['Sales and Marketing Tools', 'Purpose Tools'],
-    isFree: true,
-  };
-  expect(readParameters(FILTERS, search)).toEqual(filters);
 });

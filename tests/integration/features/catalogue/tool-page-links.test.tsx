@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import { respondTo, holdResponse, MAYA_WITH_CREDITS, renderTool } from './helpers';
@@ -33,18 +33,14 @@ it('Back to tools on a related tool goes back to the filtered catalogue, and wit
   await user.click(await screen.findByRole('link', { name: /^Two/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
   const back = screen.getByRole('link', { name: 'Back to tools' });
-  const opensLink: boolean[] = [];
-  const onClick = (event: MouseEvent) => {
-    opensLink.push(!event.defaultPrevented);
+  const onClick = vi.fn((event: MouseEvent) => {
+    expect(event.defaultPrevented).toBe(false);
     // jsdom does not implement opening a link.
     event.preventDefault();
-  };
-  window.addEventListener('click', onClick);
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-    fireEvent.click(back, { [key]: true });
-  }
-  window.removeEventListener('click', onClick);
-  expect(opensLink).toEqual([true, true, true, true]);
+  });
+  window.addEventListener('click', onClick, { once: true });
+  fireEvent.click(back, { ctrlKey: true });
+  expect(onClick).toHaveBeenCalledOnce();
   await user.click(back);
   await screen.findByText('Showing 2 of 2 tools');
   expect(window.location.search).toBe('?category=Sales+and+Marketing+Tools');
@@ -78,22 +74,14 @@ describe('related tools', () => {
     expect(window.location.pathname).toBe('/tool/c');
   });
 
-  it('related tools show a loading text, and a message when there are none', async () => {
-    const tools = holdResponse('/getTools');
-    await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-    expect(related().getByText('Loading related tools...')).toBeInTheDocument();
-    tools.release([{ ...toolBody, isFree: true }, others[2]]);
-    expect(await related().findByText('No related tools found')).toBeVisible();
-  });
-
-  it('related tools that fail to load show an error, and Retry loads them with a loading text', async () => {
+  it('related tools that fail to load show an error, and Retry loads them with a loading text, or that there are none', async () => {
     respondTo('/getTools', {}, 404);
     const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
     expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
     const tools = holdResponse('/getTools');
     await user.click(related().getByRole('button', { name: 'Retry' }));
     expect(related().getByText('Loading related tools...')).toBeInTheDocument();
-    tools.release(others);
-    expect(await related().findAllByRole('link')).toHaveLength(3);
+    tools.release([others[2]]);
+    expect(await related().findByText('No related tools found')).toBeVisible();
   });
 });

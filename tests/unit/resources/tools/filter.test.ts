@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { filterTools, type ToolFilter } from '@/resources/tools/filter';
 import { makeTool } from '../../../helpers/values';
 
@@ -52,16 +52,4 @@ it.each<[string, ToolFilter, string[]]>([
   ['parts that contradict each other', { categories: ['Purpose Tools'], tag: 'offers' }, []],
 ])('the tools are filtered by %s', (_title, filter, expected) => {
   expect(filterTools(tools, filter).map(({ id }) => id)).toEqual(expected);
-});
-
-it('a second filter uses the texts that the first one has prepared', () => {
-  const many = tools.map((tool) => ({ ...tool }));
-  filterTools(many, { categories: ['Purpose Tools'], text: 'agent' });
-  filterTools(many, { text: 'words' });
-  const prepare = vi.spyOn(String.prototype, 'toLowerCase');
-  filterTools(many, { categories: ['Sales and Marketing Tools'], text: 'other words' });
-  const { length } = prepare.mock.calls;
-  prepare.mockRestore();
-  // One for the category and one for the text.
-  expect(length).toBe(2);
 });
