@@ -1,7 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { balanceQuery } from '@/resources/credits/queries';
 import { laterResponse } from '../../../helpers/requests';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
@@ -12,7 +11,6 @@ import {
   holdResponse,
   MAYA_WITH_CREDITS,
   mockApi,
-  openTool,
   renderTool,
   TOM_WITHOUT_CREDITS,
 } from './helpers';
@@ -42,22 +40,6 @@ describe('the cost before launch', () => {
     // A double click opens the tool once: `fireEvent` returns false if the link is not followed.
     expect(fireEvent.click(launch, { detail: 1 })).toBe(true);
     expect(fireEvent.click(launch, { detail: 2 })).toBe(false);
-  });
-
-  it('a later load of the balance that fails counts as zero credits in the bar and as unknown in the panel', async () => {
-    balance(1284);
-    const { queryClient, user } = await openTool(MAYA_WITH_CREDITS);
-    expect(await screen.findByText('Available Now')).toBeVisible();
-    respondTo('/tokens/balance', {}, 500);
-    await act(() => queryClient.refetchQueries(balanceQuery));
-    expect(await screen.findByRole('button', { name: '0 credits' })).toBeVisible();
-    const message = await screen.findByText('Couldn’t load your balance.');
-    expect(screen.queryByText('Available Now')).not.toBeInTheDocument();
-    balance(1284);
-    const shown = within(message.closest<HTMLElement>('[role="status"]')!);
-    await user.click(shown.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Available Now')).toBeVisible();
-    expect(screen.getByRole('button', { name: '1,284 credits' })).toBeVisible();
   });
 
   it('the access panel shows no cost when the costs could not be loaded', async () => {

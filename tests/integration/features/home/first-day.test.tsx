@@ -89,23 +89,19 @@ it('the answers of a new member that fail to load are loaded again by Retry', as
   expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
-it('a new member sees three free tools above the categories', async () => {
-  openHome(0);
-  const section = await screen.findByRole('region', { name: 'Free tools' });
-  expect(await within(section).findAllByRole('link', { name: /, Free, Available$/ })).toHaveLength(
-    3,
-  );
-  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles.slice(-2)).toEqual(['Free tools', 'Categories']);
-});
-
-it('free tools and the credit line of a new member stay when they fail to load again', async () => {
+it('a new member is welcomed with three free tools above the categories, which stay with the credit line when they fail to load again', async () => {
   const { queryClient } = openHome(0);
   const isShown = async () => {
-    expect(await screen.findByRole('region', { name: 'Free tools' })).toBeVisible();
+    const section = await screen.findByRole('region', { name: 'Free tools' });
+    const links = await within(section).findAllByRole('link', { name: /, Free, Available$/ });
+    expect(links).toHaveLength(3);
     expect(await screen.findByText('Credits come with a plan.')).toBeVisible();
   };
   await isShown();
+  expect(screen.getByText(/^Welcome,/).parentElement).toHaveTextContent('Welcome, Jonas');
+  expect(screen.queryByRole('region', { name: /outputs|left off/ })).not.toBeInTheDocument();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.slice(-2)).toEqual(['Free tools', 'Categories']);
   for (const path of ['user-assets', 'getTools', 'tokens/history', 'tokens/all-stacks']) {
     server.use(http.get(`*/api/${path}`, () => new HttpResponse(null, { status: 500 })));
   }

@@ -85,20 +85,6 @@ it('the home page of a member who returns on this device shows launched tools, o
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-it('a member without tools and outputs is greeted as new and sees links without counts', async () => {
-  server.use(
-    http.get('*/api/user-assets', () => HttpResponse.json({ success: true, data: {} })),
-    http.get('*/api/tokens/history', () =>
-      HttpResponse.json({ success: true, transactions: [], pagination: {} }),
-    ),
-  );
-  const { queryClient } = renderHome();
-  await waitFor(() => expect(queryClient.getQueryState(['user-assets'])?.status).toBe('success'));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(screen.getByText(/^Welcome,/).parentElement).toHaveTextContent('Welcome, Maya');
-  expect(screen.queryByRole('region', { name: /outputs|left off/ })).not.toBeInTheDocument();
-});
-
 it('outputs that fail to load on home keep their place at the next visit, are loaded again by Retry, and stay when they fail later', async () => {
   // The device has shown outputs before.
   homeCounts.write(keyOfMember(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });

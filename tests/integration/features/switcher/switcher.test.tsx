@@ -94,16 +94,13 @@ it('the quick switcher opens with a named input and no active row, the arrow key
   expect(window.location.search).toBe('');
 });
 
-it('the rows of the quick switcher open the purchase, the dashboard, the password and the confirmation of a logout', async () => {
+it('rows of the quick switcher open the confirmation of a logout and the purchase, which is listed only for a member who can buy credits', async () => {
   addToDraft(mayaKey(), { name: 'Maya L.' });
   const { user, queryClient } = await openPage();
   await find('Logout');
   enter();
-  await user.click(
-    within(await screen.findByRole('dialog', { name: /^Log out without/ })).getByRole('button', {
-      name: 'Stay logged in',
-    }),
-  );
+  const question = await screen.findByRole('dialog', { name: /^Log out without/ });
+  await user.click(within(question).getByRole('button', { name: 'Stay logged in' }));
   await find('Buy credits');
   enter();
   await screen.findByRole('dialog', { name: 'Credit Purchase' });
@@ -112,46 +109,30 @@ it('the rows of the quick switcher open the purchase, the dashboard, the passwor
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('');
 
-  // It is listed only while it is known that the member can buy credits.
   act(() =>
     queryClient.setQueryData(
       subscriptionStatusQuery.queryKey,
       (status) => status && { ...status, canPurchaseCredits: false },
     ),
   );
-  await find('Platform Costs');
+  press();
   fireEvent.change(search(), { target: { value: 'Buy credits' } });
-  await waitFor(() => expect(selected()).not.toHaveTextContent('Platform Costs'));
+  await waitFor(() => expect(within(switcher()!).getAllByRole('option')).not.toHaveLength(0));
   expect(within(switcher()!).queryByRole('option', { name: /^Buy credits/ })).toBeNull();
-  fireEvent.change(search(), { target: { value: 'Platform Costs' } });
-  enter();
-  expect(window.location.search).toBe('?modal=usage&usageTab=costs');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(window.location.search).toBe(''));
-
-  await find('Change password');
-  enter();
-  await screen.findByRole('dialog', { name: 'Change Password' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('Ctrl Enter and Command Enter launch a tool that the member has access to, and no other one', async () => {
+it('Command Enter launches a tool that the member has access to, and no other one', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   findMember(api.db(), MAYA)!.stacks = [];
   await openPage();
   await find('Value Ladder Agent');
-  enter({ ctrlKey: true });
+  enter({ metaKey: true });
   expect(open).not.toHaveBeenCalled();
   expect(switcher()).toBeVisible();
   press();
   await find('Brand Story Agent');
-  enter({ ctrlKey: true });
-  expect(open).toHaveBeenCalledOnce();
-  expect(switcher()).toBeNull();
-  await find('Brand Story Agent');
   enter({ metaKey: true });
-  expect(open).toHaveBeenCalledTimes(2);
+  expect(open).toHaveBeenCalledOnce();
   expect(switcher()).toBeNull();
 });
 
