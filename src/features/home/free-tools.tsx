@@ -1,6 +1,5 @@
 import { ToolCard } from '@/components/tools/tool-card';
 import { isComingSoon } from '@/resources/tools/access';
-import { shortCostLabel } from '@/resources/tools/cost';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import type { Home } from './use-home';
@@ -26,7 +25,7 @@ export function FreeTools({ catalogue }: Pick<Home, 'catalogue'>) {
               tool={tool}
               balance={null}
               balancePending={false}
-              costText={shortCostLabel({ kind: 'free' })}
+              costText="Free"
               headingLevel={3}
             />
           ))}

@@ -18,7 +18,7 @@ export interface CardHighlightsProps {
  */
 export function CardHighlights({ grid, tools }: CardHighlightsProps) {
   const member = useMemberAccess();
-  const { pointerHighlight, focusHighlight, end, cancelEnd, endAfter } = useHighlight(grid);
+  const { pointerHighlight, focusHighlight, end, spotlightPointer } = useHighlight(grid);
   const toolOf = (card: HTMLElement) => tools.find(({ id }) => id === card.dataset['tool']);
   const spotlightTool = pointerHighlight?.showsSpotlight
     ? toolOf(pointerHighlight.card)
@@ -44,8 +44,7 @@ export function CardHighlights({ grid, tools }: CardHighlightsProps) {
           tool={spotlightTool}
           card={pointerHighlight.card}
           member={member}
-          endAfter={endAfter}
-          cancelEnd={cancelEnd}
+          pointer={spotlightPointer}
         />
       )}
     </>

@@ -7,14 +7,13 @@ import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
-import type { Balance } from '@/resources/credits/schema';
-import { toolAccess, type AccessDecision } from '@/resources/tools/access';
+import { toolAccess } from '@/resources/tools/access';
 import { costLabel, aboutUsesLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
 import { Tag } from '@/ui/tag';
-import { useSpotlightPointer, type HighlightEnd } from './use-spotlight-pointer';
+import type { SpotlightPointer } from './use-highlight';
 
 /** In CSS pixels; narrower if the page's gutter would be covered. */
 const MAX_WIDTH = 424;
@@ -55,16 +54,21 @@ export function Spotlight({
   tool,
   card,
   member,
-  ...highlightEnd
-}: HighlightEnd & {
+  pointer,
+}: {
   tool: Tool;
   card: HTMLElement;
   member: MemberAccess;
+  pointer: SpotlightPointer;
 }) {
   // A scroll or a resize ends the highlight.
   const [{ style, below, gap }] = useState(() => placeBeside(card));
   const decision = toolAccess({ tool, ...member });
-  const pointer = useSpotlightPointer(highlightEnd);
+  const cost = useToolCosts().costOf(tool);
+  const usesLeft =
+    decision.reason === 'has-tokens' && !decision.allReserved
+      ? aboutUsesLabel(cost, member.balance?.availableTokens ?? 0, 'left')
+      : null;
 
   return (
     <div
@@ -103,8 +107,14 @@ export function Spotlight({
             <p className="line-clamp-5 text-ink-2">
               {tool.description || 'No description available'}
             </p>
-            {decision.reason !== 'coming-soon' && (
-              <SpotlightCost {...{ tool, decision }} balance={member.balance} />
+            {cost && decision.reason !== 'coming-soon' && (
+              <p className="num mt-3 flex items-start gap-2 text-ink-2">
+                <CreditCoin className="mt-0.5" outlined={cost.kind === 'free'} />
+                <span>
+                  <b className="font-medium text-ink">{costLabel(cost)}</b>
+                  {usesLeft && <span>{`, ${usesLeft}`}</span>}
+                </span>
+              </p>
             )}
             <div className="mt-5 flex flex-wrap gap-2">
               <Link
@@ -129,36 +139,5 @@ export function Spotlight({
         </div>
       </div>
     </div>
-  );
-}
-
-/**
- * What a tool costs and the uses left; renders nothing while that is unknown
- * (docs/product/access.md#cost).
- */
-function SpotlightCost({
-  tool,
-  decision,
-  balance,
-}: {
-  tool: Tool;
-  decision: AccessDecision;
-  balance: Balance | null;
-}) {
-  const cost = useToolCosts().costOf(tool);
-  if (!cost) return null;
-  const uses =
-    decision.reason === 'has-tokens' && !decision.allReserved
-      ? aboutUsesLabel(cost, balance?.availableTokens ?? 0, 'left')
-      : null;
-
-  return (
-    <p className="num mt-3 flex items-start gap-2 text-ink-2">
-      <CreditCoin className="mt-0.5" outlined={cost.kind === 'free'} />
-      <span>
-        <b className="font-medium text-ink">{costLabel(cost)}</b>
-        {uses && <span>{`, ${uses}`}</span>}
-      </span>
-    </p>
   );
 }

@@ -3,7 +3,7 @@ import { useUrlParameters } from '@/lib/react/use-url-parameters';
 import { CATEGORIES } from '@/resources/tools/categories';
 
 /** The filters of the catalogue in the URL; a tool must match all of them. */
-export const FILTERS = {
+const FILTERS = {
   /** A tool must belong to one of them, if there are any. */
   categories: someOf<string>(
     'category',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type HTMLAttributes } from 'react';
 
 /** How long a touched card stays highlighted (docs/product/catalogue.md#tool-card). */
 const TOUCH_HIGHLIGHT_MS = 1000;
@@ -7,7 +7,16 @@ const TOUCH_HIGHLIGHT_MS = 1000;
  */
 const SPOTLIGHT_DELAY_MS = 350;
 /** Delay before the highlight ends, in which the pointer can cross the gap between two cards. */
-export const END_DELAY_MS = 120;
+const END_DELAY_MS = 120;
+/** How long the pointer rests on the spotlight before that remains open under it. */
+const REST_MS = 150;
+/** CSS pixels of a move that is part of a rest: a pointer that aims at a link is slow. */
+const REST_MOVE = 2;
+/**
+ * How long it can move on the spotlight without a rest, before that makes way for the card below
+ * it.
+ */
+const CROSSING_MS = 400;
 
 /** A card that shows its overlay. */
 export interface Highlight {
@@ -15,6 +24,16 @@ export interface Highlight {
   by: 'hover' | 'touch' | 'focus';
   showsSpotlight: boolean;
 }
+
+/**
+ * Handlers of the pointer on the spotlight, which covers other cards
+ * (docs/product/catalogue.md#spotlight): a pointer that rests on it keeps it open, one that moves
+ * on reaches the cards.
+ */
+export type SpotlightPointer = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onPointerOver' | 'onPointerMove' | 'onPointerLeave'
+>;
 
 /** The card that contains an event's target. */
 function findCard({ target }: Event): HTMLElement | null {
@@ -127,5 +146,32 @@ export function useHighlight(grid: HTMLElement) {
     };
   }, [hovered, end]);
 
-  return { pointerHighlight, focusHighlight, end, cancelEnd, endAfter };
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isCrossing = useRef(false);
+  useEffect(() => () => clearTimeout(restTimer.current), []);
+  function awaitRest() {
+    clearTimeout(restTimer.current);
+    restTimer.current = setTimeout(() => {
+      isCrossing.current = false;
+      cancelEnd();
+    }, REST_MS);
+  }
+  const spotlightPointer: SpotlightPointer = {
+    // `onPointerEnter` would be called before the grid's `pointerleave` ends the highlight.
+    onPointerOver({ currentTarget, relatedTarget }) {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      isCrossing.current = true;
+      endAfter(CROSSING_MS);
+      awaitRest();
+    },
+    onPointerMove({ movementX, movementY }) {
+      if (isCrossing.current && Math.hypot(movementX, movementY) > REST_MOVE) awaitRest();
+    },
+    onPointerLeave() {
+      clearTimeout(restTimer.current);
+      endAfter(END_DELAY_MS);
+    },
+  };
+
+  return { pointerHighlight, focusHighlight, end, spotlightPointer };
 }

@@ -81,22 +81,18 @@ function EmojiPlaceholder() {
   );
 }
 
-/** The description as plain text; an empty line starts a paragraph. */
+/** The description as plain text. */
 function Description({ text, isLoading }: { text: string; isLoading: boolean }) {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  if (text.trim() === '') {
+    return isLoading ? (
+      <Skeleton className="mt-4 h-3.5 w-4/5 rounded-mark" />
+    ) : (
+      <p className="text-16 text-muted">No description available</p>
+    );
+  }
   return (
-    <div className="max-w-read space-y-4 text-16 leading-[1.625rem] text-ink-2">
-      {paragraphs.length === 0 &&
-        (isLoading ? (
-          <Skeleton className="mt-2 h-3.5 w-4/5 rounded-mark" />
-        ) : (
-          <p className="text-muted">No description available</p>
-        ))}
-      {paragraphs.map((paragraph, index) => (
-        <p key={index} className="whitespace-pre-line">
-          {paragraph.trim()}
-        </p>
-      ))}
-    </div>
+    <p className="max-w-read text-16 leading-[1.625rem] whitespace-pre-line text-ink-2">
+      {text.trim()}
+    </p>
   );
 }
