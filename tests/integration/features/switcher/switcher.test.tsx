@@ -109,12 +109,12 @@ it('rows of the quick switcher open the confirmation of a logout and the purchas
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('');
 
-  act(() =>
+  act(() => {
     queryClient.setQueryData(
       subscriptionStatusQuery.queryKey,
       (status) => status && { ...status, canPurchaseCredits: false },
-    ),
-  );
+    );
+  });
   press();
   fireEvent.change(search(), { target: { value: 'Buy credits' } });
   await waitFor(() => expect(within(switcher()!).getAllByRole('option')).not.toHaveLength(0));
