@@ -126,7 +126,7 @@ export function useHighlight(grid: HTMLElement) {
   useEffect(() => {
     if (!hovered) return;
     let spotlightTimer: ReturnType<typeof setTimeout>;
-    const awaitRest = () => {
+    const restart = () => {
       clearTimeout(spotlightTimer);
       spotlightTimer = setTimeout(() => {
         if (supportsSpotlight()) {
@@ -134,15 +134,15 @@ export function useHighlight(grid: HTMLElement) {
         }
       }, SPOTLIGHT_DELAY_MS);
     };
-    awaitRest();
-    hovered.addEventListener('pointermove', awaitRest);
-    window.addEventListener('scroll', end, { passive: true });
-    window.addEventListener('resize', end);
+    restart();
+    const ended = new AbortController();
+    const { signal } = ended;
+    hovered.addEventListener('pointermove', restart, { signal });
+    window.addEventListener('scroll', end, { signal, passive: true });
+    window.addEventListener('resize', end, { signal });
     return () => {
       clearTimeout(spotlightTimer);
-      hovered.removeEventListener('pointermove', awaitRest);
-      window.removeEventListener('scroll', end);
-      window.removeEventListener('resize', end);
+      ended.abort();
     };
   }, [hovered, end]);
 
