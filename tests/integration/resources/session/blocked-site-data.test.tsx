@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { captchaService } from '../../features/auth/captcha-service';
+import { MAYA as CREDENTIALS, openLogin } from '../../features/auth/open-login';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
@@ -32,11 +33,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the login page works with site data blocked and shows a notice about it', async () => {
-  captchaService();
-  renderApp('/auth');
-  expect(await screen.findByLabelText('Email')).toBeVisible();
+it('a login with site data blocked shows a notice about it, and opens the page of redirectTo', async () => {
+  const login = await openLogin('/auth?redirectTo=%2Fexplore%3Fx%3D3');
   expect(screen.getByText(/Your browser blocks cookies and site data/)).toBeVisible();
+  await login.fill(CREDENTIALS);
+  login.captcha.solve();
+  await login.press();
+  await waitFor(() => expect(window.location.href).toMatch(/\/explore\?x=3$/));
 });
 
 it('the login page does not name full storage as blocked', async () => {
