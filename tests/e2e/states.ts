@@ -126,11 +126,12 @@ export const MAIN_WALKS: Record<string, Walk> = {
       yield;
     }
   },
-  'a stopped generation': async function* (page, mock) {
+  'a generation and a stopped one': async function* (page, mock) {
     await holdGeneration(page);
     await open(page, mock, MAYA, '/profile?tab=createProfile');
     await press(page, 'Generate again');
     await expect(profileDocument(page).getByRole('heading')).toHaveCount(1);
+    yield;
     await press(page, 'Stop');
     await expect(page.getByRole('button', { name: /^Go back to the version of/ })).toBeVisible();
     yield;

@@ -1,6 +1,13 @@
-import { fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import {
+  fireEvent,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { dateAndTime } from '@/lib/format/dates';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../../../helpers/deferred';
 import { readWord } from '../../../helpers/files';
@@ -22,6 +29,8 @@ import {
 
 const draftKeys = () =>
   Object.keys(sessionStorage).filter((key) => key.startsWith('profile-draft'));
+
+const versionKeys = () => Object.keys(localStorage).filter((key) => key.includes('versions'));
 
 it('a failed load of the profile shows nothing that it is made from, and Try Again, which loads it', async () => {
   api.server.use(http.get('*/api/user/onboarding', () => createResponse(400, {}), { once: true }));
@@ -129,24 +138,30 @@ it('unsaved profile text is restored after a reload, and its draft is removed af
   expect(draftKeys()).toEqual([]);
 });
 
-it('unsaved profile text is not shown to another member, and a logout asks before it removes the draft', async () => {
+it('unsaved text and versions of one member are not shown to another one, and a logout asks before it removes both', async () => {
   const { user, unmount } = await openGenerated('A');
   await user.type(await textArea(), 'B');
+  await user.click(await button('Save'));
+  await user.type(await textArea(), 'C');
   unmount();
   stored(NORA).profileData = "Nora's";
   const nora = await reopen(NORA);
   expect(await textArea()).toHaveValue("Nora's");
+  await nora.user.click(await button('Done'));
+  expect(screen.queryByRole('region', { name: 'Versions' })).toBeNull();
   nora.unmount();
 
   const { user: maya } = await reopenApp(MAYA);
-  expect(await textArea()).toHaveValue('AB');
-  await maya.type(await textArea(), 'C');
+  expect(await screen.findByRole('region', { name: 'Versions' })).toBeVisible();
+  expect(await textArea()).toHaveValue('ABC');
   await maya.click(await button('Profile menu'));
   await maya.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await screen.findByRole('dialog', { name: 'Log out without saving?' });
+  expect(versionKeys()).toHaveLength(2);
   await maya.click(await button('Log out'));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(draftKeys()).toEqual([]);
+  expect(versionKeys()).toHaveLength(1);
 });
 
 it('a text that is saved in another tab replaces the one on screen, but not unsaved text', async () => {
@@ -202,14 +217,36 @@ it('Download saves the text as a Markdown and a Word file, and Print prints the 
   expect(await textArea()).toBeVisible();
 });
 
-it('Copy copies the shown text, and shows an error where the browser denies access to the clipboard', async () => {
-  const { user } = await openGenerated('A text');
-  await profileDocument();
-  const write = vi.spyOn(navigator.clipboard, 'writeText');
-  await user.click(await button('Copy'));
-  expect(await screen.findByText('Content copied to clipboard!')).toBeInTheDocument();
-  expect(write).toHaveBeenCalledWith('A text');
-  write.mockRejectedValue(new Error('refused'));
-  await user.click(await button('Copy'));
-  expect(await screen.findByText(/^Your browser did not allow copying\./)).toBeInTheDocument();
+it('a text that was replaced can be viewed and restored, and the current one is kept as a version', async () => {
+  const { updatedAt } = stored();
+  const { user } = await openGenerated('First text');
+  await user.clear(await textArea());
+  await user.paste('Second text');
+  await user.click(await button('Save'));
+  await screen.findByText('Profile updated successfully.');
+  await user.click(await button('Done'));
+  const panel = within(screen.getByRole('region', { name: 'Versions' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+  const [newest, found] = panel.getAllByRole('listitem');
+  expect(newest).toHaveTextContent(/Edited by you.*Current/);
+  expect(found).toHaveTextContent(`${dateAndTime(updatedAt)}Saved in your account`);
+  await user.click(panel.getByRole('button', { name: /^View the version of/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await within(dialog.getByRole('region', { name: 'This version' })).findByText('First text'),
+  ).toBeVisible();
+  expect(
+    within(dialog.getByRole('region', { name: 'Current version' })).getByText('Second text'),
+  ).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
+
+  await user.click(panel.getByRole('button', { name: /^View the version of/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await profileDocument()).toHaveTextContent('First text'));
+  await user.click(await button('Save'));
+  await waitFor(() => expect(stored().profileData).toBe('First text'));
+  expect(panel.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { findMember } from '@mock-api/database';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { pressBack } from '../../../helpers/user';
 import { stubPhoneViewport } from '../../app/window';
 import { answerMember, MAYA, mockApi, openProfile } from './open-profile';
 
@@ -69,16 +68,6 @@ it('the member’s picture is loaded from the asset bucket, and keeps its URL af
   expect(picture()?.src).toBe(url);
 });
 
-it('a name and an email that contain markup are shown as text, and a picture that is a `javascript:` URL is replaced by the generic avatar', async () => {
-  const username = '<img src=x onerror=alert(1)>';
-  answerMember({ username, email: '<b>x</b>@example.com', profilePic: 'javascript:alert(1)' });
-  await openProfile();
-  expect(main().getByRole('heading', { name: username })).toBeVisible();
-  expect(main().getByText('<b>x</b>@example.com')).toBeVisible();
-  expect(document.querySelector('[onerror]')).toBeNull();
-  expect(picture()?.getAttribute('src')).toMatch(/generic-avatar\.svg$/);
-});
-
 it('on a phone the card shows the member and the business profile, and a press opens the rest', async () => {
   stubPhoneViewport();
   const { user } = await openProfile();
@@ -96,25 +85,6 @@ it('on a phone the card shows the member and the business profile, and a press o
   expect(main().getByRole('button', { name: 'Change picture' })).toBeVisible();
   expect(main().getByRole('button', { name: 'My Usage' })).toBeVisible();
   expect(await main().findByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-});
-
-it('Back closes the business profile and stays on the page, where Forward opens it again, and Edit answers takes its place', async () => {
-  const { user } = await openProfile();
-  const expectPage = async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.location.pathname).toBe('/profile');
-  };
-  await user.click(await screen.findByRole('button', { name: 'View Business Profile' }));
-  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
-  await pressBack();
-  await expectPage();
-  act(() => window.history.forward());
-  await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
-
-  await user.click(screen.getByRole('button', { name: /Edit/ }));
-  await screen.findByText('Step 1 of 6');
-  await pressBack();
-  await expectPage();
 });
 
 it('Upgrade Your Plan opens the form of the provider', async () => {

@@ -72,7 +72,7 @@ export const createResponse = (status: number, body: Record<string, unknown> | s
     : HttpResponse.json(body, { status });
 
 /** A streamed response whose pieces the test sends. */
-export function openStream() {
+function openStream() {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array>({

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { setupMockApi } from '@mock-api/node';
@@ -55,3 +56,16 @@ export async function openProfile(search = '', as = MAYA) {
 export function outputBody(gptResponse: unknown, changes: object = {}): object {
   return { id: 'a1', gptResponse, createdAt: '2026-11-05T10:00:00.000Z', ...changes };
 }
+
+/**
+ * Opens the profile page with the given groups of `GET /user-assets`, and waits for the outputs.
+ */
+export async function openWith(groups: object, search = '') {
+  respondToAssets(groups);
+  const app = await openProfile(search);
+  await waitFor(() => expect(screen.queryByText('Loading your saved outputs...')).toBeNull());
+  return app;
+}
+
+export const tab = (name: string) => screen.getByRole('tab', { name });
+export const panel = () => within(screen.getByRole('tabpanel'));
