@@ -64,9 +64,6 @@ function OpenDialog({
         />
       }
     >
-      <p role="status" className="sr-only">
-        {documents.announcement}
-      </p>
       {isIncomplete && missing && missing.length > 0 && (
         <Alert tone="danger" title={ANSWERS_MISSING} className="mb-4">
           {`Missing: ${missing.map((field) => QUESTIONS[field].name).join(', ')}.`}

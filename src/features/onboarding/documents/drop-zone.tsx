@@ -52,6 +52,9 @@ export function DropZone({ count, isDraggingFiles, onFiles }: DropZoneProps) {
           </p>
         </div>
         <Badge tone={counterTone(count)}>{`${count}/${MAX_FILES}`}</Badge>
+        <p role="status" className="sr-only">
+          {`${count} of ${MAX_FILES} files`}
+        </p>
       </div>
       <input
         ref={input}

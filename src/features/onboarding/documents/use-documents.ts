@@ -58,7 +58,6 @@ export function useDocuments(isOpen: boolean) {
   // Nothing is missing in the record, so files that it does not list later have been removed
   // elsewhere.
   if (sent && uploaded.length === recorded.length) setSent(null);
-  const count = pending.length + uploaded.length;
 
   function finish() {
     setQuestion(null);
@@ -126,10 +125,8 @@ export function useDocuments(isOpen: boolean) {
     record,
     pending,
     uploaded,
-    count,
+    count: pending.length + uploaded.length,
     message,
-    /** For screen readers: how many files there are. */
-    announcement: `${count} of ${MAX_FILES} files`,
     /** The share that was sent, 0 to 1; `null` without an upload in flight. */
     share: isBusy ? share : null,
     /** The answers that the last upload asks to overwrite; `null` without any. */
