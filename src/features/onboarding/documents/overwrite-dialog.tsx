@@ -55,6 +55,7 @@ export function OverwriteDialog({
       open
       isQuestion
       size={single ? 'md' : 'pairs'}
+      bodyLabel={single && 'Both answers'}
       title={single ? 'Overwrite your answer?' : 'Overwrite your answers?'}
       description={
         single

@@ -35,10 +35,10 @@ export function QuestionnaireFooter(props: FooterProps) {
 
   return (
     <>
-      <Button variant="ghost" className="sm:-ml-4" onClick={onLater}>
+      <Button variant="ghost" className="mr-auto sm:-ml-4" onClick={onLater}>
         Do this later
       </Button>
-      <div className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted max-lg:text-12 max-sm:order-first max-sm:text-14 max-sm:basis-full max-sm:empty:hidden">
+      <div className="flex items-center gap-3 whitespace-nowrap text-muted max-lg:order-first max-lg:basis-full max-lg:empty:hidden">
         <SaveStatusText form={form} />
       </div>
       {form.step > 0 && (
