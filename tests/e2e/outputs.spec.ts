@@ -171,14 +171,10 @@ test('a press anywhere on a card opens its details, whose menu prints only the o
   await expect(printedOutput).toHaveCount(0);
   await page.getByRole('link', { name: 'Open Value Ladder Agent' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Value Ladder Agent');
-  await page.goto('/profile?tab=aiWorkflow');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
-  await page.getByRole('link', { name: 'Meeting Notes Assistant' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meeting Notes Assistant');
 });
 
 test(
-  'on a phone the member card is collapsed, the outputs begin within 400 px and do not move when data arrives',
+  'on a phone the outputs begin within 400 px and do not move when data arrives',
   { tag: '@full' },
   async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -199,11 +195,6 @@ test(
     await loaded;
     await expect(page.getByRole('button', { name: 'View Business Profile' })).toBeVisible();
     expect(await top()).toBe(initialTop);
-    await expect(page.getByText('Last Login')).toBeHidden();
-    await page.getByRole('button', { name: 'Maya Lindqvist' }).click();
-    await expect(page.getByText('Last Login')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
-    await expectNoViolation(page);
   },
 );
 

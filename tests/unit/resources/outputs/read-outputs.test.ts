@@ -53,15 +53,6 @@ it.each([undefined, null, '', '  \n', {}, ['text']])(
   },
 );
 
-it.each([
-  [{ companyName: ' Norrby Analytics ' }, 'Norrby Analytics'],
-  [{ companyName: '' }, 'Sales AI Output'],
-  [{ companyName: null }, 'Sales AI Output'],
-  [{}, 'Sales AI Output'],
-])('the sales call %j is titled %s', (item, title) => {
-  expect(only({ salesai: [item] })).toMatchObject({ tab: 'salesAi', title });
-});
-
 it('the text of a sales call consists of its fields under headings', () => {
   const { text, excerptSource } = only({
     salesai: [
