@@ -29,7 +29,10 @@ export function GoalResults() {
   const results = useToolsForTask(goal, MAX_CLOSEST);
   const titleRef = useTitleFocus(goal);
   if (goal === '') return null;
-  const { data } = results;
+  const data = results.data && {
+    ...results.data,
+    tools: results.data.tools.slice(0, results.data.matchesAll ? MAX_MATCHING : MAX_CLOSEST),
+  };
 
   return (
     <section
@@ -91,15 +94,11 @@ function useTitleFocus(goal: string) {
   return title;
 }
 
-function shownTools({ tools, matchesAll }: ToolsForTask) {
-  return matchesAll ? tools.slice(0, MAX_MATCHING) : tools;
-}
-
 function titleOf(goal: string, data: ToolsForTask | undefined): string {
   if (!data) return 'Finding tools...';
   if (data.tools.length === 0) return `No tools found for “${goal}”`;
   return data.matchesAll
-    ? `${countOf(shownTools(data).length, 'tool')} for “${goal}”`
+    ? `${countOf(data.tools.length, 'tool')} for “${goal}”`
     : closestTitle(goal);
 }
 
@@ -124,7 +123,7 @@ function FoundTools({ found }: { found: ToolsForTask }) {
         </label>
       )}
       <ul role="list">
-        {shownTools(found).map(({ tool, name, description }, index) => (
+        {found.tools.map(({ tool, name, description }, index) => (
           <ToolRow
             key={tool.id}
             tool={tool}

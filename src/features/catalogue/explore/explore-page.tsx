@@ -76,60 +76,36 @@ export function ExplorePage() {
         <ToolGrid key={`${isFree}:${categories.join()}`} tools={matches} />
       ) : catalogue.isPending ? (
         <ToolGridSkeleton />
+      ) : !catalogue.data ? (
+        <ErrorPanel
+          className="mt-6"
+          text="Failed to load tools. Try again later."
+          action={
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              Try Again
+            </Button>
+          }
+        />
+      ) : tools.length === 0 ? (
+        <EmptyPanel
+          className="mt-6"
+          icon={PackageOpen}
+          title="No tools available"
+          text="Check back later for new tools."
+        />
       ) : (
-        <CatalogueFallback
-          reason={catalogue.data ? (tools.length > 0 ? 'no-match' : 'empty') : 'failed'}
-          onClear={clear}
+        <EmptyPanel
+          className="mt-6"
+          icon={SearchX}
+          title="No matching tools found"
+          text="Try adjusting your filters or search criteria"
+          action={
+            <Button variant="secondary" onClick={clear}>
+              Clear all filters
+            </Button>
+          }
         />
       )}
     </div>
-  );
-}
-
-/** The panel that replaces the cards if there are none (docs/product/catalogue.md#explore-page). */
-function CatalogueFallback({
-  reason,
-  onClear,
-}: {
-  /** `no-match`: no tool matches the filters; `failed`: the catalogue could not be loaded. */
-  reason: 'no-match' | 'empty' | 'failed';
-  /** Clears every filter. */
-  onClear: () => void;
-}) {
-  if (reason === 'failed') {
-    return (
-      <ErrorPanel
-        className="mt-6"
-        text="Failed to load tools. Try again later."
-        action={
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            Try Again
-          </Button>
-        }
-      />
-    );
-  }
-  if (reason === 'empty') {
-    return (
-      <EmptyPanel
-        className="mt-6"
-        icon={PackageOpen}
-        title="No tools available"
-        text="Check back later for new tools."
-      />
-    );
-  }
-  return (
-    <EmptyPanel
-      className="mt-6"
-      icon={SearchX}
-      title="No matching tools found"
-      text="Try adjusting your filters or search criteria"
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear all filters
-        </Button>
-      }
-    />
   );
 }

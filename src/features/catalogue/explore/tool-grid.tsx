@@ -12,8 +12,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import type { RowRange, ShownRowsProps } from '@/ui/list/shown-rows';
 import type { CardHighlightsProps } from './card-highlights';
 import { CARD_HEIGHT, gridClass, gridHeight, useGridShape } from './card-grid-size';
-import { FIRST_TOOLS, TOOLS_PER_STEP } from './infinite-scroll';
-import { useShownCount } from './use-shown-count';
+import { FIRST_TOOLS, TOOLS_PER_STEP, useShownCount } from './use-shown-count';
 
 /** The id of the list of cards. */
 export const TOOLS_ID = 'tools';

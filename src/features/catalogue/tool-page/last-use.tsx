@@ -25,25 +25,35 @@ import { AccessRow, AccessRowSkeleton, rowClass } from './access-frame';
  */
 export function LastUse({ tool, isLocked }: { tool: Tool; isLocked: boolean }) {
   const isIdle = useIsNetworkIdle();
-  const platformId = tool.isFree ? null : tool.platformId;
+  const now = useNow();
   const receipt = useReceipt(tool, { enabled: isIdle });
+  const platformId = tool.isFree ? null : tool.platformId;
   const history = useQuery({
     ...newestHistoryQuery(platformId),
     enabled: isIdle && platformId !== null,
   });
+  /** `null` if the tool was not used yet, `undefined` if that is unknown. */
+  const last = history.data && lastUse(history.data, platformId ?? '');
+  const transactionsLink = useModalLink((search) =>
+    withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
+  );
 
   if (receipt) return <ReceiptRow receipt={receipt} />;
-  if (platformId === null) return null;
-  const row =
-    history.isPending && !isLocked ? (
-      <AccessRowSkeleton />
-    ) : (
-      <LastUseRow
-        last={history.data && lastUse(history.data, platformId)}
-        platformId={platformId}
-        isLocked={isLocked}
-      />
-    );
+  if (platformId === null || (isLocked && !last)) return null;
+  const row = history.isPending ? (
+    <AccessRowSkeleton />
+  ) : last === null ? (
+    <p className={`${rowClass} text-muted`}>
+      <Icon of={ReceiptText} />
+      <span>You haven’t used this tool yet</span>
+    </p>
+  ) : (
+    <AccessRow icon={ReceiptText} {...transactionsLink}>
+      {last
+        ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
+        : 'Your transactions of this tool'}
+    </AccessRow>
+  );
   if (isLocked) return row;
   // After a launch a receipt may replace the row; on phones it has two lines.
   return <div className={cx(receipt === null && 'max-sm:min-h-18')}>{row}</div>;
@@ -73,36 +83,4 @@ function timeText(at: number, now: number): string {
   const day = relativeDay(at, now)?.toLowerCase();
   if (day === undefined) return formatDate(at);
   return at === startOfDay(at) ? day : `${day} ${timeOfDay(at)}`;
-}
-
-function LastUseRow({
-  last,
-  platformId,
-  isLocked,
-}: {
-  /** `null` if the tool was not used yet, `undefined` if that could not be loaded. */
-  last: ReturnType<typeof lastUse> | undefined;
-  platformId: string;
-  isLocked: boolean;
-}) {
-  const transactionsLink = useModalLink((search) =>
-    withTransactions(search, [last?.transaction ?? { platformId, day: '' }]),
-  );
-  const now = useNow();
-  if (!last && isLocked) return null;
-  if (last === null) {
-    return (
-      <p className={`${rowClass} text-muted`}>
-        <Icon of={ReceiptText} />
-        <span>You haven’t used this tool yet</span>
-      </p>
-    );
-  }
-  return (
-    <AccessRow icon={ReceiptText} {...transactionsLink}>
-      {last
-        ? `Last use: ${creditsPhrase(last.credits)}, ${timeText(last.at, now)}`
-        : 'Your transactions of this tool'}
-    </AccessRow>
-  );
 }

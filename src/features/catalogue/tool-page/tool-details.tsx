@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { availabilityQuery } from '@/resources/credits/availability';
-import { toolAccess, type AccessDecision } from '@/resources/tools/access';
+import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
 import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -31,8 +31,19 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
       <article style={hueStyle(tool)} aria-busy={isLoading}>
         <div className="relative h-42 overflow-hidden rounded-card bg-category-tint shadow-[0_0_0_1px_rgb(18_21_43/.08)] sm:h-48">
-          <ToolImage tool={tool} eager fallback={<EmojiPlaceholder />} />
-          {!isLoading && !isPending && <StatusBadge decision={decision} />}
+          <ToolImage
+            tool={tool}
+            eager
+            fallback={
+              <span aria-hidden className="absolute inset-0 grid place-items-center text-48">
+                🧰
+              </span>
+            }
+          />
+          {/* Without a balance the access panel shows the status. */}
+          {!isLoading && decision.reason !== 'no-token-data' && (
+            <Badge {...STATUSES[decision.reason]} className="absolute top-3 right-3" />
+          )}
         </div>
         <PageHeading
           translate="no"
@@ -58,28 +69,13 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
   );
 }
 
+/** The status at the picture's top right (docs/product/access.md#badges). */
 const STATUSES = {
   'coming-soon': { tone: 'soon', children: 'Coming Soon' },
   'insufficient-tokens': { tone: 'locked', children: 'Insufficient Credit', short: 'Locked' },
   'free-tool': { tone: 'available', children: 'Available Now' },
   'has-tokens': { tone: 'available', children: 'Available Now' },
 } as const;
-
-/** The status at the picture's top right (docs/product/access.md#badges). */
-function StatusBadge({ decision: { reason } }: { decision: AccessDecision }) {
-  // Without a balance the access panel shows the status.
-  if (reason === 'no-token-data') return null;
-  return <Badge {...STATUSES[reason]} className="absolute top-3 right-3" />;
-}
-
-/** The placeholder of a missing image (docs/product/catalogue.md#tool-page). */
-function EmojiPlaceholder() {
-  return (
-    <span aria-hidden className="absolute inset-0 grid place-items-center text-48">
-      🧰
-    </span>
-  );
-}
 
 /** The description as plain text. */
 function Description({ text, isLoading }: { text: string; isLoading: boolean }) {

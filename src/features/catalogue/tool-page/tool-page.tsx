@@ -30,7 +30,7 @@ export function ToolPage() {
     placeholderData: () =>
       client.getQueryData(catalogueQuery.queryKey)?.find((listed) => listed.id === id),
   });
-  useTitle(tool?.name ?? (error && !toolFailure(error).isRetryable ? 'Tool not found' : 'Tool'));
+  useTitle(tool?.name ?? (error && toolFailure(error).isNotFound ? 'Tool not found' : 'Tool'));
 
   return (
     <div className="frame pt-4 pb-16 sm:pt-6">
@@ -53,24 +53,24 @@ export function ToolPage() {
 
 function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const goBack = useGoBack(paths.explore);
-  const { message, isRetryable } = toolFailure(error);
+  const { message, isNotFound } = toolFailure(error);
   const panel = {
     level: 1,
     title: 'Error',
     text: (
       <>
         <span className="block">{message}</span>
-        {!isRetryable && (
+        {isNotFound && (
           <span>It may have been renamed or retired. Every tool is in the catalogue.</span>
         )}
       </>
     ),
     action: (
       <div className="flex flex-wrap gap-3">
-        {isRetryable && <Button onClick={onRetry}>Try Again</Button>}
+        {!isNotFound && <Button onClick={onRetry}>Try Again</Button>}
         <Link
           to={paths.explore}
-          className={buttonClass({ variant: isRetryable ? 'secondary' : 'primary' })}
+          className={buttonClass({ variant: isNotFound ? 'primary' : 'secondary' })}
         >
           Browse all tools
         </Link>
@@ -81,7 +81,7 @@ function ToolError({ error, onRetry }: { error: Error; onRetry: () => void }) {
     ),
   } as const;
 
-  if (isRetryable) return <ErrorPanel {...panel} />;
+  if (!isNotFound) return <ErrorPanel {...panel} />;
   return (
     <div role="alert">
       <EmptyPanel icon={SearchX} {...panel} />

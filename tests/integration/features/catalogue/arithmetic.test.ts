@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gridHeight } from '@/features/catalogue/explore/card-grid-size';
-import { reachesTrigger } from '@/features/catalogue/explore/infinite-scroll';
+import { reachesTrigger } from '@/features/catalogue/explore/use-shown-count';
 
 it.each([
   [0, 16, 0],
