@@ -44,9 +44,12 @@ test(
         await expect
           .poll(() => box(page.getByRole('list', { name: 'Tools' })))
           .toMatchObject({ x });
+        // On a phone the button of the menu reaches into the margin, so that its icon is at the edge.
+        const button = banner.getByRole('button', { name: /menu$/i });
+        const edge = width < 768 ? button.locator('svg') : button;
         await expect
-          .poll(() => box(banner.getByRole('button', { name: /menu$/i })))
-          .toMatchObject({ right });
+          .poll(async () => Math.abs((await box(edge)).right - right))
+          .toBeLessThanOrEqual(width < 768 ? 4 : 0);
       }
     }
   },
