@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { useAction } from '@/components/use-action';
+import { removeMutation } from '@/resources/onboarding/documents/queries';
 import type { UploadedFile } from '@/resources/onboarding/schema';
 import { Button } from '@/ui/button';
+import { QuestionDialog } from '@/ui/dialog/question-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
+import { showToast } from '@/ui/feedback/toast';
 import { Icon } from '@/ui/icon';
-import { ClearFilesDialog } from './clear-files-dialog';
 import { FileRow } from './file-lists';
 
 export interface UploadedFilesProps {
@@ -17,9 +20,16 @@ export interface UploadedFilesProps {
   onCleared: () => void;
 }
 
-/** The list of uploaded files, which are removed all together. */
+/**
+ * The list of uploaded files, which are removed all together after a confirmation
+ * (docs/product/documents.md#clearing). Closing the confirmation does not abort the request.
+ */
 export function UploadedFiles({ files, record, canClear, onCleared }: UploadedFilesProps) {
   const [isClearing, setIsClearing] = useState(false);
+  const { run: clear, isBusy } = useAction(removeMutation, {
+    onDone: onCleared,
+    onError: () => showToast('error', 'Failed to remove the file.'),
+  });
   const hasFiles = files.length > 0;
   if (!hasFiles && !record.isPending && !record.isLoadingError) return null;
   return (
@@ -59,13 +69,20 @@ export function UploadedFiles({ files, record, canClear, onCleared }: UploadedFi
           ))}
         </ul>
       )}
-      {isClearing && (
-        <ClearFilesDialog
-          count={files.length}
-          onClose={() => setIsClearing(false)}
-          onCleared={onCleared}
-        />
-      )}
+      <QuestionDialog
+        open={isClearing}
+        title="Clear all files?"
+        description={
+          files.length === 1
+            ? 'Your uploaded file will be removed. Your answers stay as they are.'
+            : `All ${files.length} uploaded files will be removed, not just one. Your answers stay as they are.`
+        }
+        cancelLabel="Cancel"
+        confirmLabel="Clear all files"
+        busyLabel={isBusy ? 'Clearing...' : undefined}
+        onCancel={() => setIsClearing(false)}
+        onConfirm={() => void clear().then(() => setIsClearing(false))}
+      />
     </section>
   );
 }
