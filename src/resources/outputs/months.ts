@@ -75,17 +75,3 @@ export function outputMonths(
     .sort((one, other) => (one.key < other.key ? 1 : -1))
     .sort((one, other) => Number(one.key === UNDATED) - Number(other.key === UNDATED));
 }
-
-/** The sections with those outputs that are among the first `shown` of all; others are left out. */
-export function shownOutputs(
-  sections: readonly OutputSection[],
-  shown: number,
-): { section: OutputSection; outputs: readonly SavedOutput[] }[] {
-  let rest = shown;
-  return sections.flatMap((section) => {
-    if (rest <= 0) return [];
-    const outputs = section.outputs.slice(0, rest);
-    rest -= outputs.length;
-    return [{ section, outputs }];
-  });
-}

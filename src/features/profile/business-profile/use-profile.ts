@@ -48,7 +48,6 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
     },
   });
   const isSaving = saving.isBusy;
-  const send = (profile: string) => saving.run({ profileData: profile });
 
   /** Forgets how the last generation and save have ended. */
   function reset() {
@@ -63,7 +62,7 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
 
   /** Resolves to whether it was saved. */
   async function store(kept: string): Promise<boolean> {
-    if (!(await send(kept))) return false;
+    if (!(await saving.run({ profileData: kept }))) return false;
     addText(kept, 'edited');
     settle(kept);
     return true;

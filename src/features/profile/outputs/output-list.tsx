@@ -1,5 +1,5 @@
 import { formatWhole } from '@/lib/format/numbers';
-import { shownOutputs } from '@/resources/outputs/months';
+import { groupByMonth } from '@/resources/outputs/months';
 import { toolOfOutput } from '@/resources/outputs/outputs-of-tool';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/select-field';
@@ -15,19 +15,19 @@ export const outputGridClass =
  * (docs/product/outputs.md#months).
  */
 export function OutputList({ outputs }: { outputs: Outputs }) {
-  const { sections, month, months, shown, showMore, words, catalogue, openOutput } = outputs;
-  const total = outputs.outputs.length;
+  const { outputs: all, month, months, shown, showMore, words, catalogue, openOutput } = outputs;
+  const counts = new Map(months.map(({ key, count }) => [key, count]));
 
   return (
     <>
-      {shownOutputs(sections, shown).map(({ section, outputs: cards }, index) => (
+      {groupByMonth(all.slice(0, shown)).map(({ key, label, outputs: cards }, index) => (
         // The first section has the same key for each month, so that its menu keeps the focus.
-        <section key={index === 0 ? 'first' : section.key} className="mb-6">
+        <section key={index === 0 ? 'first' : key} className="mb-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-5">
             <h3 className="font-semibold">
-              <span>{section.label}</span>{' '}
+              <span>{label}</span>{' '}
               <span className="num ml-0.5 font-normal text-muted">
-                {formatWhole(section.outputs.length)}
+                {formatWhole(counts.get(key) ?? 0)}
               </span>
             </h3>
             {index === 0 && (months.length > 1 || month !== null) && (
@@ -47,13 +47,13 @@ export function OutputList({ outputs }: { outputs: Outputs }) {
           </ul>
         </section>
       ))}
-      {total > shown && (
+      {all.length > shown && (
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="secondary" onClick={showMore}>
             Show more
           </Button>
           <p className="num text-muted">
-            {`Showing ${formatWhole(shown)} of ${formatWhole(total)}`}
+            {`Showing ${formatWhole(shown)} of ${formatWhole(all.length)}`}
           </p>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useProfileView } from '@/features/profile/profile-url';
 import { readEntryNumber, writeEntryNumber } from '@/lib/browser/history-entry';
 import { searchWords } from '@/lib/text/mark-words';
 import type { ListTab } from '@/resources/outputs/groups';
-import { groupByMonth, outputMonths, outputsOfMonth } from '@/resources/outputs/months';
+import { outputMonths, outputsOfMonth } from '@/resources/outputs/months';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { outputsOfTab, type SavedOutput } from '@/resources/outputs/saved-output';
 import { findOutputs, prepareSearch } from '@/resources/outputs/search';
@@ -79,13 +79,11 @@ export function useOutputs(tab: ListTab) {
 
   const lists = useMemo(() => {
     const foundInMonth = outputsOfMonth(found, month);
-    const outputs = outputsOfTab(foundInMonth, tab);
     return {
       /** What the search found on all tabs in the month; all without a search. */
       foundInMonth,
-      /** What shows on the tab, and the same by month. */
-      outputs,
-      sections: groupByMonth(outputs),
+      /** What the tab lists. */
+      outputs: outputsOfTab(foundInMonth, tab),
       /** The number of outputs that were searched on the tab. */
       total: outputsOfTab(outputsOfMonth(all, month), tab).length,
       /** The months of the tab's outputs that the search found, and the one whose outputs show. */

@@ -207,6 +207,8 @@ it('24 more outputs show at a time, the newest first; closing the details of the
   const { user } = renderApp('/profile', { as: MAYA });
   expect(await screen.findByText('Output no59. of many.')).toBeVisible();
   expect(panel().getAllByRole('article')).toHaveLength(24);
+  // The whole month is counted, of which a part shows.
+  expect(headings(3).at(-1)).toBe('December 2023 31');
   await user.click(panel().getByRole('button', { name: 'Show more' }));
   expect(panel().getAllByRole('article')).toHaveLength(48);
   expect(panel().getByText('Showing 48 of 60')).toBeVisible();
