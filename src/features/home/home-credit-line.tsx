@@ -41,13 +41,12 @@ const linkClass = buttonClass({ variant: 'link', className: 'max-sm:ml-6.5' });
 
 /**
  * The member's credits and their outlook on the home page (docs/product/credits.md#outlook). Its
- * requests are sent when no query is in flight.
- * @param props.className margins of the line, whose height does not change when it has loaded
+ * requests are sent when no query is in flight. Its height does not change when it has loaded.
  */
-export function HomeCreditLine({ className }: { className: string }) {
+export function HomeCreditLine() {
   const { balance } = useCredits();
   return (
-    <div className={className}>
+    <div className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-4 py-3.5 max-sm:flex-wrap sm:items-center sm:px-8 lg:col-span-2">
       <CreditCoin outlined={!balance || balance.totalTokens < 1} className="max-sm:mt-0.5" />
       <CreditText />
     </div>

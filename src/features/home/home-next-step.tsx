@@ -15,8 +15,6 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { hadProfile } from './placeholder-counts';
 
-const GENERATE: EntryState = { generateProfile: true };
-
 /**
  * The next step to the business profile, until there is one (docs/product/navigation.md#next-step).
  * Its height is the same in every state. Its place is reserved for a new member, and on a device
@@ -89,7 +87,11 @@ export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean })
           title={`Your ${step.total} answers are saved.`}
           text="Next: your business profile"
           action={
-            <Link to={paths.generatedProfile} state={GENERATE} className={buttonClass({ variant })}>
+            <Link
+              to={paths.generatedProfile}
+              state={{ generateProfile: true } satisfies EntryState}
+              className={buttonClass({ variant })}
+            >
               Generate
             </Link>
           }

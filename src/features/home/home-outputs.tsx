@@ -14,14 +14,15 @@ import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
-import type { Home } from './use-home';
+import { SHOWN, type Home } from './use-home';
 
 const GRID = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 const HEIGHT = 'min-h-56';
 
 /** The member's latest outputs (docs/product/navigation.md#home). */
 export function HomeOutputs({ home }: { home: Home }) {
-  const { outputs, latestOutputs, outputCount, placeholders, catalogue } = home;
+  const { outputs, placeholders, catalogue } = home;
+  const outputCount = outputs.data?.length ?? 0;
   if ((outputs.data ? outputCount : placeholders.outputs) === 0) return null;
   if (outputs.isPending) {
     return (
@@ -56,7 +57,7 @@ export function HomeOutputs({ home }: { home: Home }) {
       </div>
       {outputs.data ? (
         <ul role="list" className={GRID}>
-          {latestOutputs.map((output) => (
+          {outputs.data.slice(0, SHOWN).map((output) => (
             <li key={output.key}>
               <Output output={output} tool={toolOfOutput(output, catalogue.data ?? [])} />
             </li>

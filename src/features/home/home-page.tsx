@@ -55,7 +55,7 @@ function Hero({ home: { isReturning, isNew, isIdle } }: { home: Home }) {
         <>
           <HomeIllustration className="h-24 w-full max-lg:order-first lg:h-full lg:max-h-31" />
           <NextStep isIdle={isIdle} isNew={isNew} />
-          <HomeCreditLine className="flex items-start gap-x-2.5 gap-y-1 border-t border-line px-4 py-3.5 max-sm:flex-wrap sm:items-center sm:px-8 lg:col-span-2" />
+          <HomeCreditLine />
         </>
       )}
     </section>

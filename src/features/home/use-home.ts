@@ -11,7 +11,7 @@ import { recentTools } from '@/resources/tools/recent';
 import { homeCounts } from './placeholder-counts';
 
 /** How many recent tools and outputs show. */
-const SHOWN = 3;
+export const SHOWN = 3;
 
 /**
  * The data of the home page (docs/product/navigation.md#home). The history, from which tools are
@@ -67,8 +67,6 @@ export function useHome() {
     recents,
     areRecentsPending: catalogue.isPending || (history.isPending && launches.length < SHOWN),
     outputs,
-    latestOutputs: outputs.data?.slice(0, SHOWN) ?? [],
-    outputCount,
     /** The numbers of placeholders while tools and outputs are loading. */
     placeholders: {
       recentTools: Math.max(expected.recentTools, launchCount),

@@ -1,11 +1,9 @@
-import { ArrowRight, Lock, RotateCw } from 'lucide-react';
-import { BALANCE_FAILED } from '@/components/credits/use-credits';
+import { ArrowRight, Lock } from 'lucide-react';
 import { LaunchLink, launchLabel } from '@/components/tools/launch-link';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { cx } from '@/lib/cx';
 import { toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
-import { SpinnerRing } from '@/ui/feedback/spinner';
 import { Icon } from '@/ui/icon';
 import { Tag } from '@/ui/tag';
 import type { Highlight } from './use-highlight';
@@ -15,9 +13,9 @@ const chipClass =
 
 /**
  * The overlay of a highlighted card (docs/product/catalogue.md#tool-card). Screen readers get
- * Launch and Retry alone, because the card's link has the rest. Clicks pass through it to that
- * link, except those on Launch and Retry. If a touch has highlighted the card, these pass through
- * too, because the buttons appear under the finger.
+ * Launch alone, because the card's link has the rest. Clicks pass through it to that link, except
+ * those on Launch. If a touch has highlighted the card, these pass through too, because Launch
+ * appears under the finger.
  */
 export function ToolOverlay({
   tool,
@@ -29,8 +27,6 @@ export function ToolOverlay({
   by: Highlight['by'];
 }) {
   const decision = toolAccess({ tool, ...member });
-  const hasFailedBalance = decision.reason === 'no-token-data' && !member.balancePending;
-  const actionClass = cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto');
   return (
     <div
       data-by={by}
@@ -45,7 +41,6 @@ export function ToolOverlay({
             </Tag>
           ))}
         </p>
-        {hasFailedBalance && <p className="mt-2">{BALANCE_FAILED}</p>}
       </div>
       <div className="mt-4 flex min-h-8 items-center justify-between font-medium">
         <span aria-hidden className="inline-flex items-center gap-1">
@@ -53,21 +48,12 @@ export function ToolOverlay({
           <Icon of={ArrowRight} />
         </span>
         {decision.hasAccess && (
-          <LaunchLink tool={tool} className={actionClass}>
+          <LaunchLink
+            tool={tool}
+            className={cx(chipClass, 'bg-white text-ink', by !== 'touch' && 'pointer-events-auto')}
+          >
             {launchLabel(tool)}
           </LaunchLink>
-        )}
-        {hasFailedBalance && (
-          <button
-            type="button"
-            aria-label="Retry loading credits"
-            aria-disabled={member.isRetryingBalance || undefined}
-            className={actionClass}
-            onClick={member.retryBalance}
-          >
-            {member.isRetryingBalance ? <SpinnerRing /> : <Icon of={RotateCw} size={14} />}
-            <span>Retry</span>
-          </button>
         )}
         {decision.reason === 'insufficient-tokens' && !member.planPending && (
           <span aria-hidden className={`${chipClass} bg-credit-tint text-credit-text`}>

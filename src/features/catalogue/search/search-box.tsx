@@ -24,8 +24,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, term, results, closest, isLoading, isError, changeText, searchNow } =
-    useToolSearch();
+  const { text, term, results, closest, isLoading, isError, changeText } = useToolSearch();
   const [isOpen, setIsOpen] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -48,15 +47,11 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     setActiveIndex(index);
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   }
-  function chooseOrSearch() {
-    const hasCurrentResults = text.trim() === term;
-    const chosen = options[activeIndex] ?? (hasCurrentResults ? options[0] : undefined);
-    if (chosen) {
-      void choose(chosen);
-      return;
-    }
-    if (!hasCurrentResults) searchNow();
-    setIsOpen(text.trim() !== '');
+  /** Enter chooses the active result, else the first one of the text. */
+  function chooseByKey() {
+    const chosen = options[activeIndex] ?? (text.trim() === term ? options[0] : undefined);
+    if (chosen) void choose(chosen);
+    else setIsOpen(text.trim() !== '');
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isComposingKey(event.nativeEvent)) return;
@@ -68,7 +63,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
     const target = targets[event.key];
     // The browser moves the caret, to which the focus returns from an option.
     if (event.key === 'Home' || event.key === 'End') setActiveIndex(-1);
-    if (event.key === 'Enter') chooseOrSearch();
+    if (event.key === 'Enter') chooseByKey();
     else if (target !== undefined && last >= 0) activate(target);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsOpen(true);
     else return;

@@ -60,10 +60,5 @@ export function useToolSearch() {
       (isFetching && data === undefined) || (foundNothing && !closest.data && closest.isFetching),
     isError,
     changeText,
-    /** Searches without the debounce delay. */
-    searchNow: () => {
-      clearTimeout(debounceTimer.current);
-      setTerm(text.trim());
-    },
   };
 }

@@ -11,7 +11,7 @@ import { balanceQuery } from '@/resources/credits/queries';
 import { ZERO_BALANCE, type Balance } from '@/resources/credits/schema';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { makeTool, toolBody } from '../../../helpers/values';
-import { card, cardLink, mockApi, respondTo, stubMedia } from './helpers';
+import { card, cardLink, stubMedia } from './helpers';
 import { setupUser } from '../../../helpers/user';
 
 const tools = [
@@ -22,8 +22,7 @@ const tools = [
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder', unit: 'per message' };
 
 interface Member {
-  /** `null` if the balance and the costs are requested. */
-  balance?: Partial<Balance> | null;
+  balance?: Partial<Balance>;
   planType?: string;
   canPurchaseCredits?: boolean;
   costs?: object[];
@@ -65,10 +64,8 @@ function openGrid({
     hasActiveSubscription: true,
     planType,
   });
-  if (balance) {
-    client.setQueryData(balanceQuery.queryKey, { ...ZERO_BALANCE, ...balance });
-    client.setQueryData(platformCostsQuery.queryKey, readPlatformCosts(costs)!);
-  }
+  client.setQueryData(balanceQuery.queryKey, { ...ZERO_BALANCE, ...balance });
+  client.setQueryData(platformCostsQuery.queryKey, readPlatformCosts(costs)!);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -126,20 +123,6 @@ it('a hovered card shows its second hashtag, View details and Launch in an overl
   expect(within(card('Free')).getByRole('link', { name: 'Launch Free Free' })).toBeVisible();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByText('View details')).not.toBeInTheDocument();
-});
-
-it('the overlay of a card without a balance shows an error with Retry in place of a chip', async () => {
-  mockApi.signIn('maya@lindqvistcoaching.com');
-  respondTo('/tokens/balance', {}, 500);
-  const user = openGrid({ balance: null });
-  hover(card('Paid'));
-  const overlay = within(card('Paid'));
-  expect(await overlay.findByText('Couldn’t load your balance')).toBeVisible();
-  expect(overlay.queryByText(/Premium|No Tokens|Upgrade/)).not.toBeInTheDocument();
-  respondTo('/tokens/balance', { success: true, totalTokens: 9, availableTokens: 9 });
-  await user.click(overlay.getByRole('button', { name: 'Retry loading credits' }));
-  expect(await overlay.findByRole('link', { name: 'Launch Paid' })).toBeVisible();
-  expect(overlay.queryByText('Couldn’t load your balance')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -210,7 +210,6 @@ it('Enter without a selected result opens the first one, but no result of an ear
   type('other');
   await user.keyboard('{Enter}');
   expect(window.location.pathname).toBe('/explore');
-  // Enter sends the search immediately, without the debounce.
   await waitFor(() => expect(requestedTerms()).toEqual(['agent', 'other']));
   await screen.findAllByRole('option');
   await user.keyboard('{Enter}');

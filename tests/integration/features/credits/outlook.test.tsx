@@ -158,7 +158,7 @@ test('the outlook stops at a response without an older transaction', async () =>
 test('home shows the credits, and their outlook once the page is idle, with a link to it in the dashboard', async () => {
   // The parameters of a dashboard that showed transactions and was closed.
   const path = '/?usageTab=transactions&from=2026-11-15';
-  const { user } = renderPart(<HomeCreditLine className="" />, MAYA, path);
+  const { user } = renderPart(<HomeCreditLine />, MAYA, path);
   await screen.findByText('1,284 credits');
   await screen.findByText(/^1,284 credits to use\. At \d+ a day they last about \d+ days, to/);
   await user.click(screen.getByRole('link', { name: 'See the outlook' }));
@@ -168,7 +168,7 @@ test('home shows the credits, and their outlook once the page is idle, with a li
 test('home links to the purchase when the credits last less than 7 days', async () => {
   respondWithHistory(daily(15));
   respondWithBalance(30);
-  renderPart(<HomeCreditLine className="" />, MAYA);
+  renderPart(<HomeCreditLine />, MAYA);
   await screen.findByText(/^30 credits to use\. At 10 a day they last about 3 days/);
   expect(await screen.findByRole('link', { name: 'Buy credits' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the outlook' })).toBeNull();
@@ -176,7 +176,7 @@ test('home links to the purchase when the credits last less than 7 days', async 
 
 test('home shows only the credits when the outlook fails to load', async () => {
   respondTo('all-stacks', { msg: 'No.' }, 400);
-  renderPart(<HomeCreditLine className="" />, MAYA);
+  renderPart(<HomeCreditLine />, MAYA);
   await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
   await laterResponse();
   await screen.findByText('1,284 credits');
@@ -185,7 +185,7 @@ test('home shows only the credits when the outlook fails to load', async () => {
 
 test('home shows an error with Retry when the balance fails to load', async () => {
   respondTo('balance', { msg: 'No.' }, 400);
-  const { user } = renderPart(<HomeCreditLine className="" />, MAYA);
+  const { user } = renderPart(<HomeCreditLine />, MAYA);
   await screen.findByText('Couldn’t load your balance.');
   setupMockApi().server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -238,7 +238,7 @@ it.each<[DemoEmail, object, string, string]>([
   server.use(
     http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, ...balance })),
   );
-  renderPart(<HomeCreditLine className="" />, as);
+  renderPart(<HomeCreditLine />, as);
   expect(await screen.findByText(text)).toBeVisible();
   expect(await screen.findByRole('link', { name: link })).toBeVisible();
   if (link !== 'See plans') return;
