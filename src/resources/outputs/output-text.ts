@@ -33,14 +33,14 @@ const bullet = () => '-';
 
 /** All that the workflow view shows, as text for Copy and Download. */
 export function workflowText(workflow: Workflow): string {
-  const { analysis, steps, recommendations, tools, taskCosts, savings } = workflow;
+  const { analysis, steps, recommendations, tools } = workflow;
   const stepTexts = steps.map(({ name, description, tools: stepTools }) =>
     [`**${escapeInline(name)}**`, escapeInline(description), stepTools.map(escapeInline).join(', ')]
       .filter((part) => part !== '')
       .join(' · '),
   );
-  const costs = [...taskCosts, ...savings].map(
-    ({ label, dollars }) => `${label}: ${formatMoney(dollars)}`,
+  const costs = workflow.costs.flatMap(({ items }) =>
+    items.map(({ label, dollars }) => `${label}: ${formatMoney(dollars)}`),
   );
   return joinSections([
     { heading: 'Analysis', body: analysis },

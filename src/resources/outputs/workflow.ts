@@ -12,23 +12,25 @@ import { isList, isRecord } from '@/lib/parse/guards';
 import { parseUrl } from '@/lib/parse/urls';
 import { capitalize } from '@/lib/text/characters';
 
-/** One row of the cost analysis. */
-export interface WorkflowCost {
-  label: string;
-  dollars: number;
-}
-
-const TASK_COSTS = {
-  manualWorkflowCost: 'Manual workflow',
-  aiAssistedWorkflowCost: 'AI-assisted workflow',
-  netSavingsPerTask: 'Net savings per task',
-} as const;
-
-const SAVINGS = {
-  weeklySavings: 'Weekly savings',
-  monthlySavings: 'Monthly savings',
-  yearlySavings: 'Yearly savings',
-} as const;
+/** The groups of the cost analysis, with the labels of their fields. */
+const COST_GROUPS = [
+  {
+    title: 'Each time',
+    labels: {
+      manualWorkflowCost: 'Manual workflow',
+      aiAssistedWorkflowCost: 'AI-assisted workflow',
+      netSavingsPerTask: 'Net savings per task',
+    },
+  },
+  {
+    title: 'Over time',
+    labels: {
+      weeklySavings: 'Weekly savings',
+      monthlySavings: 'Monthly savings',
+      yearlySavings: 'Yearly savings',
+    },
+  },
+] as const;
 
 const WORKFLOW_TITLE = 'AI Workflow';
 
@@ -46,11 +48,15 @@ export function parseDollars(value: unknown): number | null {
   return finiteNumber(typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value);
 }
 
-function readCosts(value: unknown, labels: Readonly<Record<string, string>>): WorkflowCost[] {
+/** The groups that have amounts, in dollars. */
+function readCosts(value: unknown) {
   const costs = isRecord(value) ? value : {};
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const dollars = parseDollars(costs[name]);
-    return dollars === null ? [] : [{ label, dollars }];
+  return COST_GROUPS.flatMap(({ title, labels }) => {
+    const items = Object.entries(labels).flatMap(([name, label]) => {
+      const dollars = parseDollars(costs[name]);
+      return dollars === null ? [] : [{ label, dollars }];
+    });
+    return items.length === 0 ? [] : [{ title, items }];
   });
 }
 
@@ -99,10 +105,7 @@ export const workflowSchema = v.pipe(
       description,
       tools: toolRecommendations,
     })),
-    /** Costs and savings of one run of the task. */
-    taskCosts: readCosts(costAnalysis, TASK_COSTS),
-    /** Savings per week, month and year. */
-    savings: readCosts(costAnalysis, SAVINGS),
+    costs: readCosts(costAnalysis),
     /** URL of an image; `null` without an allowed one. */
     diagramUrl: diagram,
   })),

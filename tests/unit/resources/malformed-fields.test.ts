@@ -177,11 +177,11 @@ const READINGS: Readonly<Record<string, Reading>> = {
       steps: ['text', 'workflow.steps'],
       analysis: ['text', 'excerptSource', 'workflow.analysis'],
       recommendations: ['text', 'workflow.recommendations'],
-      costAnalysis: ['text', 'workflow.taskCosts', 'workflow.savings'],
+      costAnalysis: ['text', 'workflow.costs'],
       ...Object.fromEntries(
         Object.keys(responses.workflow.costAnalysis).map((field) => [
           `costAnalysis.${field}`,
-          ['text', /Cost|Task/.test(field) ? 'workflow.taskCosts' : 'workflow.savings'],
+          ['text', 'workflow.costs'],
         ]),
       ),
       diagram: ['workflow.diagramUrl'],

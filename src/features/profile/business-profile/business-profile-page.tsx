@@ -11,7 +11,8 @@ import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { PageHeading } from '@/ui/page-heading';
 import { BusinessProfile } from './business-profile';
-import { columnsClass, PROFILE_TITLE } from './profile-layout';
+import { PROFILE_TITLE } from './profile-actions';
+import { columnsClass } from './profile-document';
 
 /**
  * The page that generates, edits and saves the profile (docs/product/generated-profile.md#page).

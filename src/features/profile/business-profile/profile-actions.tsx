@@ -4,9 +4,11 @@ import { DownloadMenu } from '@/features/profile/download-menu';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Reason } from '@/ui/tooltip/reason';
-import { PROFILE_TITLE } from './profile-layout';
 import { SaveButton } from './save';
 import type { Profile } from './use-profile';
+
+/** The title of the page, and of the files of the profile. */
+export const PROFILE_TITLE = 'Business profile';
 
 /** The buttons of the document: during a generation only Stop. */
 export function ProfileActions({

@@ -2,6 +2,10 @@ import { cx } from '@/lib/cx';
 import { cardClass } from '@/ui/card';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 
+/** The class names of the page's two columns: the document, and the versions beside it. */
+export const columnsClass =
+  'grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_304px] lg:gap-8';
+
 /** Sizes of the headings of levels 2 and 3, which are the topmost ones of the text. */
 const HEADINGS =
   '[&_h2]:text-24 [&_h2]:tracking-tight sm:[&_h2]:text-32 [&_h3]:pt-4 [&_h3]:text-20 [&_blockquote]:border-brand [&_blockquote]:text-20 [&_blockquote]:text-ink';

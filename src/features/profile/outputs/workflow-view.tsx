@@ -8,7 +8,7 @@ import { useTitle } from '@/lib/react/use-title';
 import { plainText } from '@/lib/text/plain-text';
 import { outputName } from '@/resources/outputs/output-name';
 import { NO_ANALYSIS, type SavedOutput } from '@/resources/outputs/saved-output';
-import type { Workflow, WorkflowCost } from '@/resources/outputs/workflow';
+import type { Workflow } from '@/resources/outputs/workflow';
 import { Button } from '@/ui/button';
 import { cardClass } from '@/ui/card';
 import { DescriptionList } from '@/ui/description-list';
@@ -137,26 +137,20 @@ function WorkflowDiagram({ url, title }: { url: string | null; title: string }) 
 }
 
 /** The Cost Analysis tab (docs/product/outputs.md#details). */
-function WorkflowCosts({ workflow: { taskCosts, savings } }: { workflow: Workflow }) {
-  if (taskCosts.length + savings.length === 0) {
+function WorkflowCosts({ workflow: { costs } }: { workflow: Workflow }) {
+  if (costs.length === 0) {
     return <p className="text-muted">No cost analysis available for this workflow.</p>;
   }
   return (
     <div className="space-y-8">
-      <Costs title="Each time" costs={taskCosts} />
-      <Costs title="Over time" costs={savings} />
-    </div>
-  );
-}
-
-function Costs({ title, costs }: { title: string; costs: readonly WorkflowCost[] }) {
-  if (costs.length === 0) return null;
-  return (
-    <div>
-      <h2 className="mb-1 text-16 font-semibold">{title}</h2>
-      <DescriptionList
-        items={costs.map(({ label, dollars }) => ({ label, value: formatMoney(dollars) }))}
-      />
+      {costs.map(({ title, items }) => (
+        <div key={title}>
+          <h2 className="mb-1 text-16 font-semibold">{title}</h2>
+          <DescriptionList
+            items={items.map(({ label, dollars }) => ({ label, value: formatMoney(dollars) }))}
+          />
+        </div>
+      ))}
     </div>
   );
 }

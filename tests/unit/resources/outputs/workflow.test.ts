@@ -76,8 +76,10 @@ it('a workflow is read with its steps, costs, diagram and tools', () => {
     ],
     analysis: 'Text.',
     recommendations: ['Begin.'],
-    taskCosts: [{ label: 'Manual workflow', dollars: 61.25 }],
-    savings: [{ label: 'Weekly savings', dollars: 292.5 }],
+    costs: [
+      { title: 'Each time', items: [{ label: 'Manual workflow', dollars: 61.25 }] },
+      { title: 'Over time', items: [{ label: 'Weekly savings', dollars: 292.5 }] },
+    ],
     diagramUrl: 'https://example.com/a.svg',
     tools: ['One tool'],
   });
