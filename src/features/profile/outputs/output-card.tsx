@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { LazyMarkdown } from '@/ui/markdown/lazy-markdown';
 import { MarkedText } from '@/ui/markdown/marked-text';
 
-export interface OutputCardProps {
+interface OutputCardProps {
   output: SavedOutput;
   tool: Tool | undefined;
   /** The words of the search, which are marked; the same list in each render. */
