@@ -96,3 +96,32 @@ test('at 320 px nothing moves on home while its rows are loaded', async ({ page,
   await page.waitForLoadState('networkidle');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
+
+test('on a phone a receipt on home moves no row below it', async ({ page, context, mock }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await mock.set({ signIn: MAYA });
+  await page.goto('/');
+  const rows = page
+    .getByRole('region', { name: 'Pick up where you left off' })
+    .getByRole('listitem');
+  const opened = context.waitForEvent('page');
+  await rows
+    .first()
+    .getByRole('link', { name: /^Launch / })
+    .click();
+  await (await opened).close();
+  const history = deferred();
+  await page.route(
+    ({ pathname, search }) => pathname.endsWith('/tokens/history') && /platform/i.test(search),
+    async (route) => {
+      await history.promise;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  const top = (await rows.nth(1).boundingBox())?.y;
+  history.resolve();
+  await expect(rows.first().getByText('Since your launch:')).toBeVisible();
+  expect((await rows.nth(1).boundingBox())?.y).toBe(top);
+});
