@@ -74,8 +74,10 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
     dispatch({ type: 'restored', text: earlier });
   }
 
+  // Only a text that differs from the one loaded before replaces the text on screen.
+  useEffect(() => dispatch({ type: 'loaded', text: profileData }), [profileData]);
+
   useEffect(() => {
-    dispatch({ type: 'loaded', text: profileData });
     const seenAt = updatedAt ?? Date.now();
     setVersions(addVersion(memberKey, { text: profileData, origin: 'stored', seenAt }));
   }, [profileData, updatedAt, memberKey]);

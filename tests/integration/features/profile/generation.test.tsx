@@ -6,7 +6,7 @@ import { readVersions } from '@/resources/onboarding/business-profile/profile-ve
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { deferred } from '../../../helpers/deferred';
+import { deferred, flushTasks } from '../../../helpers/deferred';
 import { pressBack } from '../../../helpers/user';
 import {
   api,
@@ -96,6 +96,20 @@ it('a new version can be kept, which saves it only if the server has not stored 
   await waitFor(() => expect(screen.queryByText('New version')).toBeNull());
   expect(await profileDocument()).toHaveTextContent('Written, not stored');
 });
+
+it.each(['', 'The old text'])(
+  'a written text that the server has not stored stays when the answers are saved elsewhere: before %j',
+  async (before) => {
+    const { stream, queryClient } = await startGenerating(before);
+    stream.write('Written, not stored');
+    stream.end();
+    expect(await screen.findByText('Your profile is written.')).toBeVisible();
+    stored().updatedAt += 1000;
+    await queryClient.refetchQueries();
+    await act(flushTasks);
+    expect(await profileDocument()).toHaveTextContent('Written, not stored');
+  },
+);
 
 it('a new version can be left for the one before it, which is saved again, also after a failure, and both are versions', async () => {
   api.server.use(
