@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 5173, strictPort: true },
     build: {
-      // The oldest browsers that README.md names.
+      // The oldest browsers that docs/guides/settings.md names.
       target: ['safari16.4', 'ios16.4', 'firefox128', 'chrome111', 'edge111'],
       // Fonts stay separate files, which the browser caches.
       assetsInlineLimit: 0,

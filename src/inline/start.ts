@@ -12,7 +12,7 @@ export function start(
   const root = document.getElementById('root');
   const notice = document.getElementById('start-notice');
   if (!root || !notice) return;
-  // Newer than Safari 16.3, Chrome 110 and Firefox 127 (README.md). Without `root` the application
+  // Newer than Safari 16.3, Chrome 110 and Firefox 127 (docs/guides/settings.md). Without `root` the application
   // does not start.
   const isNew = 'CSSPropertyRule' in window && CSS.supports('color', 'color-mix(in lab,red,red)');
   notice.lastElementChild?.addEventListener('click', () => window.location.reload());

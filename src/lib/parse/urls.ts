@@ -13,7 +13,7 @@ export function joinUrl(base: string, path: string): string {
 
 /**
  * Parses a URL; `null` if it is invalid. `URL.parse` does the same, but the oldest supported
- * browsers (README.md) do not have it.
+ * browsers (docs/guides/settings.md) do not have it.
  * @param base the base of a relative URL
  */
 export function parseUrl(url: string, base?: string): URL | null {

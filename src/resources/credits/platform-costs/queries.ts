@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
+import { acceptBody } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { creditKeys } from '@/resources/credits/keys';
@@ -7,10 +8,11 @@ import { readPlatformCosts, type PlatformCost } from './schema';
 
 /**
  * `GET /tokens/platform-costs`.
- * @throws MalformedResponseError when the body contains no list of platforms
+ * @throws RejectedError for `success: false`; MalformedResponseError when the body contains no list of
+ *   platforms
  */
 export async function fetchPlatformCosts(signal: AbortSignal): Promise<PlatformCost[]> {
-  const costs = readPlatformCosts(await request(endpoints.platformCosts, { signal }));
+  const costs = readPlatformCosts(acceptBody(await request(endpoints.platformCosts, { signal })));
   if (!costs) throw new MalformedResponseError('platform-costs responded without platforms.');
   return costs;
 }
