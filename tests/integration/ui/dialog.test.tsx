@@ -4,91 +4,59 @@ import { StrictMode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitForPaint } from '@/lib/browser/wait-for-paint';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog/dialog';
 import { showToast } from '@/ui/feedback/toast';
 import { Toaster } from '@/ui/feedback/toaster';
-import { Reason } from '@/ui/tooltip/reason';
 import { Tooltip } from '@/ui/tooltip/tooltip';
 import { flushTasks } from '../../helpers/deferred';
+import { click, DialogExample, exampleDialog, OpenDialog, pressOutside } from './dialog-example';
 
-function Example() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Tooltip content="Opens a dialog">
-        <Button onClick={() => setOpen(true)}>Open</Button>
-      </Tooltip>
-      <Button onClick={() => setOpen(true)}>Open too</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Change Password"
-        description="You sign in again afterwards."
-        size="md"
-      >
-        <input aria-label="Current Password" />
-      </Dialog>
-    </>
-  );
-}
-
-const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
-const dialog = () => screen.queryByRole('dialog', { name: 'Change Password' });
-
+const button = (name: string) => screen.getByRole('button', { name });
 const title = (name: string) => screen.getByRole('heading', { level: 2, name });
 
+/** The element of the page, which a dialog makes inert. */
+function createRoot() {
+  const root = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => root.remove());
+  root.id = 'root';
+  return root;
+}
+
 test('an opened dialog has a name and a description, and its title has the focus', async () => {
-  render(<Example />);
-  await openIt();
-  expect(dialog()).toHaveAccessibleDescription('You sign in again afterwards.');
+  render(<DialogExample />);
+  await click('Open');
+  expect(exampleDialog()).toHaveAccessibleDescription('You sign in again afterwards.');
   expect(title('Change Password')).toHaveFocus();
 });
 
 test('Tab stops at the body of a dialog with a name if it has no control, and nowhere without one', async () => {
-  const content = (bodyLabel?: string) => (
-    <Dialog open onOpenChange={() => undefined} title="Details" size="sm" bodyLabel={bodyLabel}>
-      <p>A long text.</p>
-    </Dialog>
-  );
-  const { rerender } = render(content('Text'));
+  const { rerender } = render(<OpenDialog bodyLabel="Text" />);
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(button('Close')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('group', { name: 'Text' })).toHaveFocus();
-  rerender(content());
+  rerender(<OpenDialog />);
   expect(screen.queryByRole('group')).toBeNull();
   // Firefox stops at an element that scrolls unless it has a negative tab index.
   expect(screen.getByText('A long text.').parentElement).toHaveAttribute('tabindex', '-1');
 });
 
 test('the column beside a dialog is read after its questions and buttons', () => {
+  const rail = <button type="button">Your Business</button>;
   render(
-    <Dialog
-      open
-      onOpenChange={() => undefined}
-      title="About You"
-      size="wizard"
-      rail={<button type="button">Your Business</button>}
-      footer={<Button>Continue</Button>}
-    >
-      <input aria-label="Name" />
-    </Dialog>,
+    <OpenDialog size="wizard" rail={rail} footer={<Button>Continue</Button>}>
+      <button type="button">Question</button>
+    </OpenDialog>,
   );
-  const controls = screen.getByRole('dialog').querySelectorAll('button, input');
-  expect([...controls]).toEqual([
-    screen.getByRole('button', { name: 'Close' }),
-    screen.getByRole('textbox', { name: 'Name' }),
-    screen.getByRole('button', { name: 'Continue' }),
-    screen.getByRole('button', { name: 'Your Business' }),
-  ]);
+  const names = screen.getAllByRole('button').map((control) => control.textContent);
+  expect(names).toEqual(['', 'Question', 'Continue', 'Your Business']);
 });
 
 test('an element marked for autofocus gets the focus of an opened dialog, a field again after two frames', async () => {
   const onFocus = vi.fn();
   render(
-    <Dialog open onOpenChange={() => undefined} title="Reset" size="sm">
+    <OpenDialog>
       <input aria-label="Email" data-autofocus onFocus={onFocus} />
-    </Dialog>,
+    </OpenDialog>,
   );
   expect(screen.getByLabelText('Email')).toHaveFocus();
   await waitFor(() => expect(onFocus).toHaveBeenCalledTimes(2));
@@ -98,137 +66,118 @@ test('an element marked for autofocus gets the focus of an opened dialog, a fiel
 test('a press on a toast does not close the dialog below it, and a screen reader reads the toast', async () => {
   render(
     <>
-      <Example />
+      <DialogExample />
       <Toaster />
     </>,
   );
-  await openIt();
+  await click('Open');
   const onPress = vi.fn();
   act(() => void showToast('info', 'Discarded.', { action: { label: 'Undo', onPress } }));
   // The styles that let toasts receive the pointer are not loaded here.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   await user.click(screen.getByText('Discarded.'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(button('Undo'));
   expect(onPress).toHaveBeenCalledOnce();
-  expect(dialog()).toBeInTheDocument();
+  expect(exampleDialog()).toBeInTheDocument();
 });
 
-test('a dialog that closes because another page shows does not return the focus to its opener', async () => {
-  const main = document.body.appendChild(document.createElement('main'));
-  onTestFinished(() => main.remove());
-  main.id = 'main';
-  main.tabIndex = -1;
-  const withDialog = (open: boolean) => (
-    <>
+test('a dialog that closes because another page shows gives the focus to the content of that page', async () => {
+  const page = (open: boolean) => (
+    <main id="main" tabIndex={-1}>
       <button>Opener</button>
-      <Dialog open={open} onOpenChange={() => undefined} title="Find" size="sm">
-        <p>Text</p>
-      </Dialog>
-    </>
+      <OpenDialog open={open} />
+    </main>
   );
-  const { rerender } = render(withDialog(false));
-  screen.getByRole('button', { name: 'Opener' }).focus();
-  rerender(withDialog(true));
-  await screen.findByRole('dialog');
-  expect(title('Find')).toHaveFocus();
+  const { rerender } = render(page(false));
+  button('Opener').focus();
+  rerender(page(true));
+  expect(title('Details')).toHaveFocus();
   window.history.pushState(null, '', '/another');
-  rerender(withDialog(false));
-  await waitFor(() => expect(main).toHaveFocus());
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('the close button closes the dialog and returns the focus, also if another control opens it again', async () => {
-  render(<Example />);
-  await openIt();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
-
-  await userEvent.click(screen.getByRole('button', { name: 'Open too' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open too' })).toHaveFocus());
+test('a closed dialog returns the focus to the control that has opened it, also to another one', async () => {
+  render(<DialogExample />, { wrapper: StrictMode });
+  await click('Open');
+  await click('Close');
+  expect(exampleDialog()).not.toBeInTheDocument();
+  await waitFor(() => expect(button('Open')).toHaveFocus());
+  await click('Open too');
+  await pressOutside();
+  expect(exampleDialog()).not.toBeInTheDocument();
+  await waitFor(() => expect(button('Open too')).toHaveFocus());
 });
 
 test('Escape closes a dialog whose control has an open tooltip', async () => {
-  render(<Example />);
+  render(<DialogExample />);
   // jsdom does not implement `:focus-visible`.
-  vi.spyOn(screen.getByRole('button', { name: 'Open' }), 'matches').mockReturnValue(true);
+  vi.spyOn(button('Open'), 'matches').mockReturnValue(true);
   await userEvent.tab();
   expect(await screen.findByText('Opens a dialog')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(dialog()).toBeInTheDocument();
+  expect(exampleDialog()).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(dialog()).not.toBeInTheDocument();
+  expect(exampleDialog()).not.toBeInTheDocument();
 });
 
-test.each([
-  [
-    'a tooltip',
-    <Tooltip key="tooltip" content="Because." opensOnPress>
-      <Button>How we know</Button>
-    </Tooltip>,
-    'Because.',
-  ],
-  [
-    'the reason of a disabled button',
-    <Reason key="reason" text="Tick an answer.">
-      <Button>Overwrite</Button>
-    </Reason>,
-    'Tick an answer.',
-  ],
-])('the first Escape closes %s in a dialog, the second the dialog', async (_, control, text) => {
+test('the first Escape closes a tooltip in a dialog, the second the dialog', async () => {
   const onOpenChange = vi.fn();
   render(
-    <Dialog open onOpenChange={onOpenChange} title="Usage" size="wide">
-      {control}
-    </Dialog>,
+    <OpenDialog onOpenChange={onOpenChange}>
+      <Tooltip content="Because." opensOnPress>
+        <Button>How we know</Button>
+      </Tooltip>
+    </OpenDialog>,
   );
   // By touch, because the pointer of a mouse may open it before the press, which closes it then.
-  const button = screen.getByRole('button', { name: /How we know|Overwrite/ });
-  await userEvent.pointer({ keys: '[TouchA]', target: button });
-  await screen.findAllByText(text, { ignore: '[hidden]' });
+  await userEvent.pointer({ keys: '[TouchA]', target: button('How we know') });
+  await screen.findByText('Because.');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByText(text, { ignore: '[hidden]' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Because.')).not.toBeInTheDocument();
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('Escape that ends a composition does not close a dialog', async () => {
-  render(<Example />);
-  await openIt();
+  render(<DialogExample />);
+  await click('Open');
   // The key with which Safari ends a composition.
-  fireEvent.keyDown(dialog()!, { key: 'Escape', isComposing: false, keyCode: 229 });
-  expect(dialog()).toBeInTheDocument();
-  fireEvent.keyDown(dialog()!, { key: 'Escape', keyCode: 27 });
+  fireEvent.keyDown(exampleDialog()!, { key: 'Escape', isComposing: false, keyCode: 229 });
+  expect(exampleDialog()).toBeInTheDocument();
+  fireEvent.keyDown(exampleDialog()!, { key: 'Escape', keyCode: 27 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+/** A dialog that a second one replaces, above which a third one opens. */
+function Replacing() {
+  const [asks, setAsks] = useState(false);
+  const [shown, setShown] = useState<'first' | 'second' | null>(null);
+  return (
+    <>
+      <Button onClick={() => setShown('first')}>Begin</Button>
+      <OpenDialog open={shown === 'first'} title="First">
+        <Button onClick={() => setShown('second')}>Go on</Button>
+      </OpenDialog>
+      <OpenDialog open={shown === 'second'} onOpenChange={() => setShown(null)} title="Second">
+        <input aria-label="Name" data-autofocus />
+        <Button onClick={() => setAsks(true)}>Ask</Button>
+      </OpenDialog>
+      <OpenDialog open={asks} onOpenChange={setAsks} title="Third" />
+    </>
+  );
+}
+
 test('the page stays inert while one dialog replaces another', async () => {
-  function Steps() {
-    const [step, setStep] = useState<'none' | 'first' | 'second'>('none');
-    return (
-      <>
-        <Button onClick={() => setStep('first')}>Open</Button>
-        <Dialog open={step === 'first'} onOpenChange={() => setStep('none')} title="One" size="sm">
-          <Button onClick={() => setStep('second')}>Next</Button>
-        </Dialog>
-        <Dialog open={step === 'second'} onOpenChange={() => setStep('none')} title="Two" size="sm">
-          <p>The second one.</p>
-        </Dialog>
-      </>
-    );
-  }
-  const root = document.createElement('div');
-  root.id = 'root';
-  document.body.append(root);
-  onTestFinished(() => root.remove());
-  render(<Steps />, { container: root });
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const root = createRoot();
+  render(<Replacing />, { container: root });
+  await click('Begin');
   await waitFor(() => expect(root).toHaveAttribute('inert'));
   const onChange = vi.fn();
   new MutationObserver(onChange).observe(root, { attributeFilter: ['inert'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByRole('dialog', { name: 'Two' })).toBeInTheDocument();
+  await click('Go on');
+  expect(screen.getByRole('dialog', { name: 'Second' })).toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(root).not.toHaveAttribute('inert'));
@@ -236,63 +185,25 @@ test('the page stays inert while one dialog replaces another', async () => {
 });
 
 test('a dialog that closes before its first paint leaves the page usable', async () => {
-  const root = document.createElement('div');
-  root.id = 'root';
-  document.body.append(root);
-  onTestFinished(() => root.remove());
-  const shortDialog = (open: boolean) => (
-    <Dialog open={open} onOpenChange={() => undefined} title="Short" size="sm">
-      <p>Text</p>
-    </Dialog>
-  );
-  const { rerender } = render(shortDialog(true), { container: root });
-  rerender(shortDialog(false));
+  const root = createRoot();
+  const { rerender } = render(<OpenDialog />, { container: root });
+  rerender(<OpenDialog open={false} />);
   await act(waitForPaint);
   expect(root).not.toHaveAttribute('inert');
-  rerender(shortDialog(true));
+  rerender(<OpenDialog />);
   await waitFor(() => expect(root).toHaveAttribute('inert'));
 });
 
-function Pair() {
-  const [asks, setAsks] = useState(false);
-  const [shown, setShown] = useState<'first' | 'second' | null>(null);
-  return (
-    <>
-      <Button onClick={() => setShown('first')}>Begin</Button>
-      <Dialog
-        open={shown === 'first'}
-        onOpenChange={() => setShown('second')}
-        title="First"
-        size="sm"
-      >
-        <Button onClick={() => setShown('second')}>Go on</Button>
-      </Dialog>
-      <Dialog
-        open={shown === 'second'}
-        onOpenChange={() => setShown(null)}
-        title="Second"
-        size="sm"
-      >
-        <input aria-label="Name" data-autofocus />
-        <Button onClick={() => setAsks(true)}>Ask</Button>
-      </Dialog>
-      <Dialog open={asks} onOpenChange={setAsks} title="Third" size="sm">
-        <p>It closes before the second one.</p>
-      </Dialog>
-    </>
-  );
-}
-
 test('a dialog that has replaced another one returns the focus to the first control also after a third one', async () => {
-  render(<Pair />, { wrapper: StrictMode });
-  await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  render(<Replacing />, { wrapper: StrictMode });
+  await click('Begin');
+  await click('Go on');
   await flushTasks();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await click('Ask');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  await waitFor(() => expect(button('Ask')).toHaveFocus());
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus());
+  await waitFor(() => expect(button('Begin')).toHaveFocus());
 });
 
 test('a dialog that was open from the start gives the focus to the content of the page', async () => {
@@ -300,13 +211,11 @@ test('a dialog that was open from the start gives the focus to the content of th
     const [open, setOpen] = useState(true);
     return (
       <main id="main" tabIndex={-1}>
-        <Dialog open={open} onOpenChange={setOpen} title="Credit usage" size="sm">
-          <p>570 credits</p>
-        </Dialog>
+        <OpenDialog open={open} onOpenChange={setOpen} />
       </main>
     );
   }
   render(<Page />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await click('Close');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
