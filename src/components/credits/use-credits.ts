@@ -13,12 +13,12 @@ export function useCredits() {
     useQuery(balanceQuery);
   // A query without data is pending again during a refetch.
   const hasFailed = isError || (isPending && errorUpdateCount > 0);
-  const loaded = hasFailed ? null : (data ?? null);
+  const loaded = hasFailed ? null : data;
 
   return {
     /** What the pill shows: `null` during the first load, a balance of zero after a failed one. */
-    balance: hasFailed ? ZERO_BALANCE : loaded,
-    /** `null` during the first load and after a failed one. */
+    balance: hasFailed ? ZERO_BALANCE : (data ?? null),
+    /** `undefined` during the first load, `null` after a failed one. */
     loaded,
     /** Whether the first load is in flight. */
     isPending: isPending && !hasFailed,

@@ -5,7 +5,7 @@ import type { EntryState } from '@/lib/browser/history-entry';
 import { cx } from '@/lib/cx';
 import { sentencesOf } from '@/lib/text/sentences';
 import type { Balance } from '@/resources/credits/schema';
-import { toolAccess } from '@/resources/tools/access';
+import { isComingSoon, toolAccess } from '@/resources/tools/access';
 import { unlistedCategoryOf } from '@/resources/tools/categories';
 import type { Tool } from '@/resources/tools/schema';
 import { AccessBadge, accessText } from './access-badge';
@@ -14,9 +14,8 @@ import './tool-card.css';
 
 export interface ToolCardProps {
   tool: Tool;
-  /** `null` while it loads and when it could not be loaded. */
-  balance: Balance | null;
-  balancePending: boolean;
+  /** `undefined` while it is loading, `null` if it could not be loaded. */
+  balance: Balance | null | undefined;
   /** What a use costs; '' while that is unknown. */
   costText: string;
   /** The position among all tools, from 1, of a list that renders only some of its cards. */
@@ -37,7 +36,6 @@ const EAGER_UP_TO = 6;
 export const ToolCard = memo(function ToolCard({
   tool,
   balance,
-  balancePending,
   costText,
   position,
   setSize,
@@ -47,9 +45,9 @@ export const ToolCard = memo(function ToolCard({
   const Heading = `h${headingLevel}` as const;
   // Only the chip of a locked card depends on the plan, and the overlay renders that.
   const decision = toolAccess({ tool, balance, planType: null });
-  const status = accessText(decision, balancePending);
-  const isComingSoon = decision.reason === 'coming-soon';
-  const shownCost = isComingSoon ? '' : costText;
+  const status = accessText(decision);
+  const isSoon = isComingSoon(tool);
+  const shownCost = isSoon ? '' : costText;
   const category = unlistedCategoryOf(tool);
   const facts = [shownCost, category].filter(Boolean).join(' · ');
   const [purpose] = sentencesOf(tool.description);
@@ -65,7 +63,7 @@ export const ToolCard = memo(function ToolCard({
       <ToolImage
         tool={tool}
         eager={position !== undefined && position <= EAGER_UP_TO}
-        className={cx('-z-1', isComingSoon && 'brightness-104 saturate-30')}
+        className={cx('-z-1', isSoon && 'brightness-104 saturate-30')}
       />
       <div className="tool-foot text-white">
         <Heading className="line-clamp-3 text-16 font-semibold text-balance">
@@ -82,12 +80,10 @@ export const ToolCard = memo(function ToolCard({
         <div aria-hidden className="num text-12">
           {purpose && <p className="tool-purpose truncate opacity-82">{purpose}</p>}
           {/* The cost is loaded later, so the line is reserved for it. */}
-          {!(isComingSoon && facts === '') && (
-            <p className="min-h-4 truncate font-medium">{facts}</p>
-          )}
+          {!(isSoon && facts === '') && <p className="min-h-4 truncate font-medium">{facts}</p>}
         </div>
       </div>
-      <AccessBadge decision={decision} pending={balancePending} isHidden />
+      <AccessBadge decision={decision} isHidden />
     </li>
   );
 });

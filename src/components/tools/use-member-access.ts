@@ -7,13 +7,11 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
  * queries that the navigation bar uses too.
  */
 export function useMemberAccess() {
-  const { loaded, isPending, hasFailed, isFetching, refetch } = useCredits();
+  const { loaded, hasFailed, isFetching, refetch } = useCredits();
   const status = useQuery(subscriptionStatusQuery);
   return {
-    /** `null` while it loads and when it could not be loaded. */
+    /** `undefined` during the first load, `null` after a failed one. */
     balance: loaded,
-    /** Whether the first load is in flight; false during a retry. */
-    balancePending: isPending,
     isRetryingBalance: hasFailed && isFetching,
     retryBalance: () => void refetch(),
     /** `null` while it is unknown. */

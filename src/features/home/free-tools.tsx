@@ -20,14 +20,7 @@ export function FreeTools({ catalogue }: Pick<Home, 'catalogue'>) {
       {free ? (
         <ul role="list" className={GRID}>
           {free.map((tool) => (
-            <ToolCard
-              key={tool.id}
-              tool={tool}
-              balance={null}
-              balancePending={false}
-              costText="Free"
-              headingLevel={3}
-            />
+            <ToolCard key={tool.id} tool={tool} balance={null} costText="Free" headingLevel={3} />
           ))}
         </ul>
       ) : catalogue.isError ? (

@@ -6,9 +6,8 @@ import { FREE_PLAN_TYPE, type SubscriptionStatus } from './schema';
 /** What the rules depend on. */
 export interface VisibilityInput {
   credits: {
-    /** `null` while it is loading, and after it failed to load. */
-    loaded: Balance | null;
-    isPending: boolean;
+    /** `undefined` while it is loading, `null` after it failed to load. */
+    loaded: Balance | null | undefined;
     /** Also known after a refetch of the balance failed. */
     hasActiveReward: boolean;
   };
@@ -33,7 +32,7 @@ export function isBuyMoreVisible({ credits: { loaded }, status }: VisibilityInpu
  * (docs/product/plans.md#start-subscription).
  */
 export function isSubscribeVisibleOnPage({ credits, status }: VisibilityInput): boolean {
-  return !credits.isPending && status !== undefined && !credits.hasActiveReward;
+  return credits.loaded !== undefined && status !== undefined && !credits.hasActiveReward;
 }
 
 /**

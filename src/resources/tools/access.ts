@@ -14,8 +14,14 @@ type AccessReason =
 
 /** The access decision for one tool and one member. */
 export interface AccessDecision {
-  hasAccess: boolean;
   reason: AccessReason;
+  hasAccess: boolean;
+  /** The member needs a plan or credits. */
+  isLocked: boolean;
+  /** It waits for the balance. */
+  isPending: boolean;
+  /** A locked tool needs a plan, not credits (docs/product/access.md#plan-or-credits). */
+  needsPlan: boolean;
   /** `paid` with more than zero credits. */
   userType: 'paid' | 'free';
   tokensAvailable: number;
@@ -38,20 +44,11 @@ export function launchUrl(tool: Pick<Tool, 'url'>): string | null {
   return httpUrl(tool.url);
 }
 
-/**
- * Whether a locked tool needs a plan, and not more credits
- * (docs/product/access.md#plan-or-credits).
- * @param planType `null` if it is unknown
- */
-export function needsPlan(planType: string | null): boolean {
-  return planType === FREE_PLAN_TYPE;
-}
-
 /** The arguments of `toolAccess`. */
 export interface AccessInput {
   tool: Pick<Tool, 'url' | 'isFree'>;
-  /** `null` while it is unknown or could not be loaded. */
-  balance: Balance | null;
+  /** `undefined` while it is loading, `null` if it could not be loaded. */
+  balance: Balance | null | undefined;
   /** `null` while it is unknown. */
   planType: string | null;
   /** The result of a successful availability check, on the tool page. */
@@ -67,19 +64,23 @@ export function toolAccess({ tool, balance, planType, canAfford }: AccessInput):
   const paid = tokensAvailable > 0;
   // Reserved credits become available again, but the availability check does not count them.
   const allReserved = balance?.availableTokens === 0;
+  const needsPlan = planType === FREE_PLAN_TYPE;
   const decide = (
     hasAccess: boolean,
     reason: AccessReason,
     label: string,
     message = label,
   ): AccessDecision => ({
-    hasAccess,
     reason,
+    hasAccess,
+    isLocked: reason === 'insufficient-tokens',
+    isPending: reason === 'no-token-data' && balance === undefined,
+    needsPlan,
     label,
     userType: paid ? 'paid' : 'free',
     tokensAvailable,
     message,
-    lockedChip: planType === null || needsPlan(planType) ? 'Premium' : 'No Tokens',
+    lockedChip: planType === null || needsPlan ? 'Premium' : 'No Tokens',
     allReserved: allReserved && reason === 'has-tokens',
   });
 

@@ -9,7 +9,7 @@ import { withModal } from '@/config/modal';
 import { balanceText } from '@/lib/format/numbers';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
-import { needsPlan } from '@/resources/tools/access';
+import { toolAccess } from '@/resources/tools/access';
 import { costLabel } from '@/resources/tools/cost';
 import { toolQuery } from '@/resources/tools/queries';
 import { buttonClass } from '@/ui/button';
@@ -27,9 +27,9 @@ export function PlanTool({ toolId }: { toolId: string }) {
   const { data: tool, isPending } = useQuery(toolQuery(toolId));
   const { data: plans } = useQuery(plansQuery);
   const { costOf, isPending: isCostPending } = useToolCosts();
-  const { balance, planType, planPending, canPurchase } = useMemberAccess();
+  const member = useMemberAccess();
 
-  if (isPending || isCostPending || planPending) {
+  if (isPending || isCostPending || member.planPending) {
     return (
       <div aria-hidden className={rowClass}>
         <Skeleton className="h-14 w-18 rounded-control" />
@@ -39,8 +39,8 @@ export function PlanTool({ toolId }: { toolId: string }) {
   }
   if (!tool || tool.isFree) return null;
   const cost = costOf(tool);
-  const owned = balance ? `You have ${balanceText(balance.availableTokens)}` : '';
-  const offer = needsPlan(planType) ? paidPlansText(plans) : owned;
+  const owned = member.balance ? `You have ${balanceText(member.balance.availableTokens)}` : '';
+  const offer = toolAccess({ tool, ...member }).needsPlan ? paidPlansText(plans) : owned;
 
   return (
     <section aria-label="Plans for" className={rowClass}>
@@ -54,7 +54,7 @@ export function PlanTool({ toolId }: { toolId: string }) {
         </p>
         <p className="min-h-5 text-muted">{offer}</p>
       </div>
-      {canPurchase && (
+      {member.canPurchase && (
         <Link
           {...purchaseLink}
           className={buttonClass({ variant: 'secondary', className: 'max-sm:w-full' })}

@@ -76,12 +76,13 @@ export function SubscriptionPage() {
 function Plans({ page }: { page: PlanPage }) {
   const checkout = useCheckout({ mutation: subscribeMutation, toMessage: subscriptionAlert });
   const { tool, cost } = useUrlTool();
-  const { balance, planType } = useMemberAccess();
+  const member = useMemberAccess();
 
   function toolText(plan: Plan): string {
-    const access = tool && toolAccess({ tool, balance, planType }).reason;
-    if (isFreePlan(plan) && access === 'no-token-data') return '';
-    if (isFreePlan(plan) && access === 'insufficient-tokens') return 'This tool is not included';
+    const access = tool && toolAccess({ tool, ...member });
+    if (isFreePlan(plan) && access && !access.hasAccess) {
+      return access.isLocked ? 'This tool is not included' : '';
+    }
     return aboutUsesLabel(cost, plan.credits ?? Number.NaN, 'a month') ?? '';
   }
 

@@ -7,7 +7,7 @@ import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { paths } from '@/config/paths';
-import { toolAccess } from '@/resources/tools/access';
+import { isComingSoon, toolAccess } from '@/resources/tools/access';
 import { costLabel, aboutUsesLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass } from '@/ui/button';
@@ -66,7 +66,7 @@ export function Spotlight({
   const decision = toolAccess({ tool, ...member });
   const cost = useToolCosts().costOf(tool);
   const usesLeft =
-    decision.reason === 'has-tokens' && !decision.allReserved
+    decision.hasAccess && !decision.allReserved
       ? aboutUsesLabel(cost, member.balance?.availableTokens ?? 0, 'left')
       : null;
 
@@ -93,7 +93,7 @@ export function Spotlight({
           {/* In a low window the picture shrinks before the text is scrolled. */}
           <div className="relative h-52 min-h-20 overflow-hidden bg-category-tint">
             <ToolImage tool={tool} eager />
-            <AccessBadge decision={decision} pending={member.balancePending} />
+            <AccessBadge decision={decision} />
           </div>
           <div className="shrink-0 p-5">
             <p translate="no" className="text-20 font-semibold">
@@ -107,7 +107,7 @@ export function Spotlight({
             <p className="line-clamp-5 text-ink-2">
               {tool.description || 'No description available'}
             </p>
-            {cost && decision.reason !== 'coming-soon' && (
+            {cost && !isComingSoon(tool) && (
               <p className="num mt-3 flex items-start gap-2 text-ink-2">
                 <CreditCoin className="mt-0.5" outlined={cost.kind === 'free'} />
                 <span>

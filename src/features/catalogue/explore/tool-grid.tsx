@@ -48,7 +48,7 @@ export function ToolGrid({ tools }: { tools: readonly Tool[] }) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const { shown, isLoading } = useShownCount(tools.length);
   // A retry after a failure keeps the badges instead of showing skeletons.
-  const { loaded: balance, isPending: balancePending } = useCredits();
+  const { loaded: balance } = useCredits();
   const { costOf } = useToolCosts({ enabled: useIsNetworkIdle() });
   const cells = isLoading ? Math.min(shown + TOOLS_PER_STEP, tools.length) : shown;
   const shape = useGridShape();
@@ -85,7 +85,6 @@ export function ToolGrid({ tools }: { tools: readonly Tool[] }) {
             key={tool.id}
             tool={tool}
             balance={balance}
-            balancePending={balancePending}
             costText={costTextOf(tool)}
             position={first + index + 1}
             setSize={tools.length}

@@ -55,7 +55,7 @@ export function ToolOverlay({
             {launchLabel(tool)}
           </LaunchLink>
         )}
-        {decision.reason === 'insufficient-tokens' && !member.planPending && (
+        {decision.isLocked && !member.planPending && (
           <span aria-hidden className={`${chipClass} bg-credit-tint text-credit-text`}>
             <Icon of={Lock} size={14} />
             <span>{decision.lockedChip}</span>

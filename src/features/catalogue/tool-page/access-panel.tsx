@@ -7,7 +7,7 @@ import { useToolCosts } from '@/components/tools/use-tool-costs';
 import { formatCredits } from '@/lib/format/numbers';
 import type { Availability } from '@/resources/credits/availability';
 import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
-import type { AccessDecision } from '@/resources/tools/access';
+import { isComingSoon, type AccessDecision } from '@/resources/tools/access';
 import { costLabel, aboutUsesLabel, type ToolCost } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { Button, buttonClass } from '@/ui/button';
@@ -27,8 +27,6 @@ export interface AccessPanelProps {
   availability: Availability | undefined;
   /** Whether `tool` is the catalogue's copy, and that of its own request is in flight. */
   isLoading: boolean;
-  /** Whether the decision waits for the balance. */
-  isPending: boolean;
 }
 
 /**
@@ -36,19 +34,12 @@ export interface AccessPanelProps {
  * (docs/product/catalogue.md#tool-page). While that is unknown, it reserves the height of the panel
  * of a tool that can be launched.
  */
-export function AccessPanel({
-  tool,
-  decision,
-  member,
-  availability,
-  isLoading,
-  isPending,
-}: AccessPanelProps) {
+export function AccessPanel({ tool, decision, member, availability, isLoading }: AccessPanelProps) {
   const { costOf, isPending: isCostPending } = useToolCosts({ enabled: !isLoading });
   const cost = costOf(tool);
   const uses = aboutUsesLabel(cost, member.balance?.availableTokens ?? 0, 'left');
-  const isLocked = decision.reason === 'insufficient-tokens';
-  const footer = decision.reason !== 'coming-soon' && (
+  const { isLocked } = decision;
+  const footer = !isComingSoon(tool) && (
     <>
       <LastUse tool={tool} isLocked={isLocked} />
       {savesOutputs(tool) && <OwnOutputs tool={tool} isLocked={isLocked} />}
@@ -56,7 +47,7 @@ export function AccessPanel({
   );
 
   // The notice of a locked tool depends on the plan.
-  if (isLoading || isPending || (isLocked && member.planPending)) {
+  if (isLoading || decision.isPending || (isLocked && member.planPending)) {
     return (
       <AccessSkeleton
         text={isLoading ? 'Loading tool details...' : undefined}
@@ -65,30 +56,25 @@ export function AccessPanel({
       />
     );
   }
-  switch (decision.reason) {
-    case 'coming-soon':
-      return (
-        <AccessFrame
-          label={decision.label}
-          icon={<Icon of={Clock} size={20} className="text-muted" />}
-          title="This tool is coming soon"
-          isHeading
-        >
-          <p>It can’t be launched yet. Have a look at what it will do for you.</p>
-        </AccessFrame>
-      );
-    case 'no-token-data':
-      return <BalanceFailed label={decision.label} member={member} footer={footer} />;
-    case 'insufficient-tokens':
-      return (
-        <LockedPanel toolId={tool.id} {...{ decision, member, cost, isCostPending, footer }} />
-      );
-    case 'free-tool':
-    case 'has-tokens':
-      return (
-        <LaunchPanel {...{ tool, decision, availability, cost, isCostPending, uses, footer }} />
-      );
+  if (decision.hasAccess) {
+    return <LaunchPanel {...{ tool, decision, availability, cost, isCostPending, uses, footer }} />;
   }
+  if (isLocked) {
+    return <LockedPanel toolId={tool.id} {...{ decision, member, cost, isCostPending, footer }} />;
+  }
+  if (!isComingSoon(tool)) {
+    return <BalanceFailed label={decision.label} member={member} footer={footer} />;
+  }
+  return (
+    <AccessFrame
+      label={decision.label}
+      icon={<Icon of={Clock} size={20} className="text-muted" />}
+      title="This tool is coming soon"
+      isHeading
+    >
+      <p>It can’t be launched yet. Have a look at what it will do for you.</p>
+    </AccessFrame>
+  );
 }
 
 interface LaunchPanelProps extends Pick<AccessPanelProps, 'tool' | 'decision' | 'availability'> {

@@ -9,7 +9,7 @@ import { paths, TOOL_PARAMETER } from '@/config/paths';
 import { formatCredits } from '@/lib/format/numbers';
 import { paidPlansText } from '@/resources/subscription/plans/paid-plans';
 import { plansQuery } from '@/resources/subscription/plans/queries';
-import { needsPlan, type AccessDecision } from '@/resources/tools/access';
+import type { AccessDecision } from '@/resources/tools/access';
 import { costSentence, type ToolCost } from '@/resources/tools/cost';
 import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -38,8 +38,8 @@ export function LockedPanel({
   isCostPending,
   footer,
 }: LockedPanelProps) {
-  const isPlanNeeded = needsPlan(member.planType);
-  const title = isPlanNeeded ? 'Paid subscription required!' : 'Insufficient Credit';
+  const { needsPlan } = decision;
+  const title = needsPlan ? 'Paid subscription required!' : 'Insufficient Credit';
 
   return (
     <AccessFrame
@@ -48,10 +48,12 @@ export function LockedPanel({
       icon={<Icon of={TriangleAlert} size={20} className="text-warning" />}
       title={title}
       isHeading
-      actions={<LockedLink toolId={toolId} member={member} />}
+      actions={
+        <LockedLink toolId={toolId} needsPlan={needsPlan} canPurchase={member.canPurchase} />
+      }
       footer={footer}
     >
-      {isPlanNeeded ? (
+      {needsPlan ? (
         <>
           <p>{`${decision.message}.`}</p>
           <PlanOffer cost={cost} isCostPending={isCostPending} />
@@ -95,11 +97,10 @@ function PlanOffer({ cost, isCostPending }: Pick<LockedPanelProps, 'cost' | 'isC
 }
 
 /** The link to the plans, the purchase or the usage (docs/product/access.md#plan-or-credits). */
-function LockedLink({ toolId, member }: Pick<LockedPanelProps, 'toolId' | 'member'>) {
-  const dialogLink = useModalLink((search) =>
-    withModal(search, member.canPurchase ? 'buy' : 'usage'),
-  );
-  if (needsPlan(member.planType)) {
+function LockedLink(props: { toolId: string; needsPlan: boolean; canPurchase: boolean }) {
+  const { toolId, needsPlan, canPurchase } = props;
+  const dialogLink = useModalLink((search) => withModal(search, canPurchase ? 'buy' : 'usage'));
+  if (needsPlan) {
     const parameters = new URLSearchParams({ [TOOL_PARAMETER]: toolId });
     return (
       <Link

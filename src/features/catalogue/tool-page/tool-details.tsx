@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageBadge } from '@/components/tools/access-badge';
 import { hueStyle, ToolImage } from '@/components/tools/tool-image';
 import { useMemberAccess } from '@/components/tools/use-member-access';
 import { availabilityQuery } from '@/resources/credits/availability';
-import { toolAccess } from '@/resources/tools/access';
+import { isComingSoon, toolAccess } from '@/resources/tools/access';
 import type { Tool } from '@/resources/tools/schema';
-import { Badge } from '@/ui/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tag } from '@/ui/tag';
 import { PageHeading } from '@/ui/page-heading';
@@ -18,14 +18,13 @@ import { ToolSidebar } from './tool-sidebar';
  */
 export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading?: boolean }) {
   const member = useMemberAccess();
-  const needsCheck = !tool.isFree && toolAccess({ tool, ...member }).reason !== 'coming-soon';
+  const needsCheck = !tool.isFree && !isComingSoon(tool);
   const { data: availability } = useQuery({
     ...availabilityQuery(tool.platformId ?? ''),
     enabled: !isLoading && needsCheck && tool.platformId !== null,
   });
   const canAfford = availability?.success ? availability.canAfford : undefined;
   const decision = toolAccess({ tool, ...member, canAfford });
-  const isPending = member.balancePending && decision.reason === 'no-token-data';
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-12">
@@ -40,10 +39,7 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
               </span>
             }
           />
-          {/* Without a balance the access panel shows the status. */}
-          {!isLoading && decision.reason !== 'no-token-data' && (
-            <Badge {...STATUSES[decision.reason]} className="absolute top-3 right-3" />
-          )}
+          {!isLoading && <PageBadge decision={decision} />}
         </div>
         <PageHeading
           translate="no"
@@ -57,7 +53,7 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
           ))}
         </p>
         <div className="flex flex-col lg:flex-col-reverse">
-          <AccessPanel {...{ tool, decision, member, availability, isLoading, isPending }} />
+          <AccessPanel {...{ tool, decision, member, availability, isLoading }} />
           <section className="mt-8 lg:mt-5">
             <h2 className="mb-2 text-16 font-semibold">About this tool</h2>
             <Description text={tool.description} isLoading={isLoading} />
@@ -68,14 +64,6 @@ export function ToolDetails({ tool, isLoading = false }: { tool: Tool; isLoading
     </div>
   );
 }
-
-/** The status at the picture's top right (docs/product/access.md#badges). */
-const STATUSES = {
-  'coming-soon': { tone: 'soon', children: 'Coming Soon' },
-  'insufficient-tokens': { tone: 'locked', children: 'Insufficient Credit', short: 'Locked' },
-  'free-tool': { tone: 'available', children: 'Available Now' },
-  'has-tokens': { tone: 'available', children: 'Available Now' },
-} as const;
 
 /** The description as plain text. */
 function Description({ text, isLoading }: { text: string; isLoading: boolean }) {

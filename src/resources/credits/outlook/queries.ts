@@ -61,11 +61,11 @@ export const recentHistoryQuery = queryOptions({
 
 /**
  * How long the member's credits last; `undefined` while that is loading and after a failure.
- * @param balance `null` requests nothing
+ * @param balance without one, nothing is requested
  */
-export function useOutlook(balance: Balance | null): Outlook | undefined {
+export function useOutlook(balance: Balance | null | undefined): Outlook | undefined {
   const now = useNow();
-  const enabled = balance !== null;
+  const enabled = Boolean(balance);
   const { data: stacks } = useQuery({ ...stacksQuery, enabled });
   const { data: history } = useQuery({ ...recentHistoryQuery, enabled });
   return useMemo(() => {

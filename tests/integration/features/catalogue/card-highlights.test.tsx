@@ -37,8 +37,7 @@ function Grid() {
           <ToolCard
             key={tool.id}
             tool={tool}
-            balance={null}
-            balancePending
+            balance={undefined}
             costText=""
             position={index + 1}
             setSize={tools.length}

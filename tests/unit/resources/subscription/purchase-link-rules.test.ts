@@ -11,13 +11,13 @@ import {
 
 type Credits = VisibilityInput['credits'];
 
-const loading: Credits = { loaded: null, isPending: true, hasActiveReward: false };
-const failed: Credits = { loaded: null, isPending: false, hasActiveReward: false };
+const loading: Credits = { loaded: undefined, hasActiveReward: false };
+const failed: Credits = { loaded: null, hasActiveReward: false };
 const unknown = undefined;
 
 function balance(part: Partial<Balance>): Credits {
   const loaded = { ...ZERO_BALANCE, ...part };
-  return { loaded, isPending: false, hasActiveReward: loaded.hasActiveReward };
+  return { loaded, hasActiveReward: loaded.hasActiveReward };
 }
 
 function status(part: Partial<SubscriptionStatus> = {}): SubscriptionStatus {

@@ -33,16 +33,18 @@ const FREE = {
 } as const;
 const UNKNOWN = {
   hasAccess: false,
+  isPending: false,
   reason: 'no-token-data',
   label: 'Unable to check access',
 } as const;
 const LOCKED = {
   hasAccess: false,
+  isLocked: true,
   reason: 'insufficient-tokens',
   label: 'Premium tool - Upgrade to unlock',
   message: 'Upgrade to access premium tools',
 } as const;
-const OPEN = { hasAccess: true, reason: 'has-tokens', userType: 'paid' } as const;
+const OPEN = { hasAccess: true, isLocked: false, reason: 'has-tokens', userType: 'paid' } as const;
 const label = (total: string) => `Available - ${total} tokens remaining`;
 
 /** Of a tool that costs credits, a member with 10 of them, on a paid plan. */
@@ -55,6 +57,7 @@ it.each<[string, Partial<AccessInput>, Partial<AccessDecision>]>([
   ['a free tool, no balance', { tool: free, balance: null }, FREE],
   ['a free tool, a negative check', { tool: free, canAfford: false }, FREE],
   ['no balance', { balance: null }, UNKNOWN],
+  ['a balance that is loading', { balance: undefined }, { ...UNKNOWN, isPending: true }],
   ['no balance, a negative check', { balance: null, canAfford: false }, UNKNOWN],
   ['many credits', { balance: credits(1284) }, { ...OPEN, label: label('1,284') }],
   ['a single credit', { balance: credits(1) }, { ...OPEN, label: label('1') }],
@@ -70,8 +73,8 @@ it.each<[string, Partial<AccessInput>, Partial<AccessDecision>]>([
   ['no credits', { balance: credits(0) }, { ...LOCKED, userType: 'free', tokensAvailable: 0 }],
   ['no credits, a positive check', { balance: credits(0), canAfford: true }, LOCKED],
   ['a negative check', { canAfford: false }, { ...LOCKED, userType: 'paid', allReserved: false }],
-  ['the free plan', { planType: 'free_plan' }, { lockedChip: 'Premium' }],
-  ['an unknown plan', { planType: null }, { lockedChip: 'Premium' }],
+  ['the free plan', { planType: 'free_plan' }, { needsPlan: true, lockedChip: 'Premium' }],
+  ['an unknown plan', { planType: null }, { needsPlan: false, lockedChip: 'Premium' }],
   ['a paid plan', { planType: 'pro' }, { lockedChip: 'No Tokens' }],
 ])('the access with %s', (_, input, decision) => {
   const all = { tool, balance: credits(10), planType: 'pro', ...input };
