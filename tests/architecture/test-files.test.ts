@@ -7,70 +7,68 @@ import configure from '../../vite.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** For each project of vite.config.ts whether it runs a file, given by its absolute path. */
-function projectFilters() {
+/** The files below folders, by their paths. */
+const filesOf = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path}`,
+    ),
+  );
+const tests = filesOf('tests').filter((path) => /\.(test|spec)\.\w+$/.test(path));
+
+it.each<[rule: string, files: string[], pattern: RegExp]>([
+  [
+    'suppresses a lint rule or a type error; exceptions from a rule belong in .oxlintrc.json',
+    filesOf('src', 'tests', 'scripts'),
+    // Split, so that this file does not match.
+    new RegExp(['(?:eslint|oxlint)-', 'disable|@ts-', '(?:ignore|nocheck|expect-error)'].join('')),
+  ],
+  [
+    'has a heading of level 1 but `PageHeading`, which screen readers read after a navigation',
+    filesOf('src').filter((path) => path !== 'src/ui/page-heading.tsx'),
+    /<h1/,
+  ],
+  [
+    'resets modules, which tests share, unless it is named isolated',
+    tests.filter((path) => !path.includes('.isolated.test.')),
+    /resetModules\(\)|openOtherTab\(\)/,
+  ],
+])('no file %s', (_, files, pattern) => {
+  const code = files.filter((path) => /\.(ts|tsx|js|mjs)$/.test(path));
+  expect(code.length).toBeGreaterThan(50);
+  expect(code.filter((path) => pattern.test(readFileSync(`${root}${path}`, 'utf8')))).toEqual([]);
+});
+
+it('every test is run by exactly one project of Vitest, or is in a folder that Playwright runs', () => {
   vi.stubEnv('ALL_TESTS', '1');
   const config = configure({ mode: 'test', command: 'serve' });
   vi.unstubAllEnvs();
   const projects = (config.test?.projects ?? []) as {
     test: { include: string[]; exclude?: string[] };
   }[];
-  return projects.map(({ test }) => createFilter(test.include, test.exclude, { resolve: root }));
-}
-
-function filesOfTests(pattern: RegExp): string[] {
-  return readdirSync(`${root}tests`, { recursive: true, encoding: 'utf8' })
-    .map((path) => `tests/${path}`)
-    .filter((path) => pattern.test(path));
-}
-
-it('every file in tests whose name contains .test is run by exactly one Vitest project', () => {
-  const files = filesOfTests(/\.test\.\w+$/);
-  expect(files.length).toBeGreaterThan(100);
-  const filters = projectFilters();
-  const strays = files.filter(
-    (path) => filters.filter((runs) => runs(`${root}${path}`)).length !== 1,
+  const filters = projects.map(({ test }) =>
+    createFilter(test.include, test.exclude, { resolve: root }),
   );
+  const playwright = /^tests\/(e2e|engines|deploy|demo|gallery)\/[^/]+\.spec\.ts$/;
+  expect(tests.length).toBeGreaterThan(100);
+  const strays = tests.filter((path) => {
+    const runs = filters.filter((runsFile) => runsFile(`${root}${path}`)).length;
+    return runs + Number(playwright.test(path)) !== 1;
+  });
   expect(strays).toEqual([]);
 });
 
-it('every file in tests whose name contains .spec is in a folder that Playwright runs', () => {
-  const files = filesOfTests(/\.spec\.\w+$/);
-  expect(files.length).toBeGreaterThan(10);
-  const strays = files.filter(
-    (path) => !/^tests\/(e2e|engines|deploy|demo|gallery)\/[^/]+\.spec\.ts$/.test(path),
+it('every unit and integration test is in the folder that its code has in src', () => {
+  const folders = new Set([
+    'src/mock-api',
+    'src/scripts',
+    'src/scripts/check-api',
+    ...filesOf('src').map((path) => path.replace(/\/[^/]+$/, '')),
+  ]);
+  const mirrored = tests.filter((path) => /^tests\/(unit|integration)\//.test(path));
+  expect(mirrored.length).toBeGreaterThan(150);
+  const strays = mirrored.filter(
+    (path) => !folders.has(path.replace(/^tests\/\w+/, 'src').replace(/\/[^/]+$/, '')),
   );
   expect(strays).toEqual([]);
-});
-
-it('test files that reset modules are named isolated, because the others share modules', () => {
-  const resetting = filesOfTests(/\.test\.\w+$/).filter((path) =>
-    /resetModules\(|openOtherTab\(/.test(readFileSync(`${root}${path}`, 'utf8')),
-  );
-  expect(resetting.length).toBeGreaterThan(3);
-  expect(resetting.filter((path) => !path.includes('.isolated.test.'))).toEqual([]);
-});
-
-/** The folders of src, and those outside of it that have tests without a screen. */
-const folders = new Set([
-  'mock-api',
-  'scripts',
-  'scripts/check-api',
-  ...readdirSync(`${root}src`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${root}src/`.length)),
-]);
-
-/** Whether the folder of a test below `tests/unit` or `tests/integration` is one of `folders`. */
-function mirrorsSource(path: string): boolean {
-  const [, folder = ''] = /^tests\/(?:unit|integration)\/(.+)\/[^/]+$/.exec(path) ?? [];
-  return folders.has(folder);
-}
-
-it('every unit and integration test is at the path that its code has in src', () => {
-  const files = filesOfTests(/^tests\/(unit|integration)\/.*\.test\.tsx?$/);
-  expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((path) => !mirrorsSource(path))).toEqual([]);
-  expect(mirrorsSource('tests/unit/tools/access.test.ts')).toBe(false);
-  expect(mirrorsSource('tests/unit/access.test.ts')).toBe(false);
 });

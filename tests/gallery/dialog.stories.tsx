@@ -56,19 +56,6 @@ export function Questions() {
       description="It cannot be restored."
       cancelLabel="Keep"
       confirmLabel="Remove"
-      onCancel={ignore}
-      onConfirm={ignore}
-    />
-  );
-}
-
-export function BusyQuestion() {
-  return (
-    <QuestionDialog
-      title="Remove the output?"
-      description="It cannot be restored."
-      cancelLabel="Keep"
-      confirmLabel="Remove"
       busyLabel="Removing..."
       onCancel={ignore}
       onConfirm={ignore}

@@ -3,20 +3,19 @@ import { FolderOpen } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyPanel, ErrorPanel } from '@/ui/feedback/empty-and-error-panels';
-import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { Bar, Meter } from '@/ui/feedback/meter';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { Spinner, SpinnerRing } from '@/ui/feedback/spinner';
 import { endToasts, showToast } from '@/ui/feedback/toast';
 import { Toaster } from '@/ui/feedback/toaster';
-import { ignore, LONG_WORD, SENTENCE, State, WideState } from './state';
+import { ignore, LONG_WORD, SENTENCE, State } from './state';
 
 const TONES = ['danger', 'warn', 'pos', 'info'] as const;
 
 export function Alerts() {
   return TONES.map((tone) => (
-    <WideState key={tone} name={tone}>
+    <State wide key={tone} name={tone}>
       <div className="space-y-3">
         <Alert tone={tone}>One line.</Alert>
         <Alert tone={tone} title="With a title" onDismiss={ignore}>
@@ -26,16 +25,16 @@ export function Alerts() {
           {SENTENCE}
         </Alert>
       </div>
-    </WideState>
+    </State>
   ));
 }
 
-const query = { isFetching: false, refetch: () => Promise.resolve() };
+const query = { isFetching: true, refetch: () => Promise.resolve() };
 
 export function EmptyPanels() {
   return (
     <>
-      <WideState name="in a card">
+      <State wide name="in a card">
         <EmptyPanel
           level={3}
           icon={FolderOpen}
@@ -43,10 +42,10 @@ export function EmptyPanels() {
           text={SENTENCE}
           action={<Button variant="secondary">Explore tools</Button>}
         />
-      </WideState>
-      <WideState name="bare">
+      </State>
+      <State wide name="bare">
         <EmptyPanel bare level={3} icon={FolderOpen} title="No outputs yet" text={LONG_WORD} />
-      </WideState>
+      </State>
     </>
   );
 }
@@ -54,32 +53,13 @@ export function EmptyPanels() {
 export function ErrorPanels() {
   return (
     <>
-      <WideState name="with a retry">
+      <State wide name="while the retry is in flight">
         <ErrorPanel level={3} text={SENTENCE} action={<RetryButton query={query} />} />
-      </WideState>
-      <WideState name="while the retry is in flight">
-        <ErrorPanel
-          level={3}
-          text={SENTENCE}
-          action={<RetryButton query={{ ...query, isFetching: true }} />}
-        />
-      </WideState>
-      <WideState name="bare, with a title">
+      </State>
+      <State wide name="bare, with a title">
         <ErrorPanel bare level={3} title="The history did not load" text={LONG_WORD} />
-      </WideState>
+      </State>
     </>
-  );
-}
-
-function Throwing(): never {
-  throw new Error('An error of the story');
-}
-
-export function ErrorBoundaries() {
-  return (
-    <ErrorBoundary fallback={(retry) => <Button onClick={retry}>The fallback: Try Again</Button>}>
-      <Throwing />
-    </ErrorBoundary>
   );
 }
 
@@ -106,9 +86,9 @@ export function Meters() {
       ))}
       <Meter tone="green" value={5} max={0} label="Invalid usage" valueText="Without a maximum" />
       <Meter value={3} max={8} label="Progress" valueText="3 of 8 answered" />
-      <WideState name="bar without text">
+      <State wide name="bar without text">
         <Bar label="Upload" percent={60} />
-      </WideState>
+      </State>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { SearchField } from '@/ui/form/search-field';
 import { SegmentedControl } from '@/ui/form/segmented-control';
 import { SelectField } from '@/ui/form/select-field';
 import { TextAreaField, TextField } from '@/ui/form/text-field';
-import { LONG_WORD, SENTENCE, State, WideState } from './state';
+import { LONG_WORD, SENTENCE, State } from './state';
 
 export function TextFields() {
   return (
@@ -68,12 +68,12 @@ export function SelectFields() {
   const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('new');
   return (
     <>
-      <WideState name="default">
+      <State wide name="default">
         <div className="max-w-xs">
           <SelectField label="Order" options={ORDERS} value={order} onChange={setOrder} />
         </div>
-      </WideState>
-      <WideState name="compact, with a long text">
+      </State>
+      <State wide name="compact, with a long text">
         <div className="w-48">
           <SelectField
             isCompact
@@ -83,7 +83,7 @@ export function SelectFields() {
             onChange={setOrder}
           />
         </div>
-      </WideState>
+      </State>
     </>
   );
 }
@@ -98,12 +98,12 @@ export function SegmentedControls() {
   const [filter, setFilter] = useState<(typeof FILTERS)[number]['value']>('active');
   return (
     <>
-      <WideState name="selected">
+      <State wide name="selected">
         <SegmentedControl label="Stacks" options={FILTERS} value={filter} onChange={setFilter} />
-      </WideState>
-      <WideState name="none selected">
+      </State>
+      <State wide name="none selected">
         <SegmentedControl label="Rewards" options={FILTERS} value={null} onChange={setFilter} />
-      </WideState>
+      </State>
     </>
   );
 }

@@ -1,9 +1,17 @@
 import './gallery.css';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { stories } from './story-list';
 
-const url = (id: string) => `?story=${encodeURIComponent(id)}`;
+const modules = import.meta.glob<Record<string, ComponentType>>('./*.stories.tsx', { eager: true });
+
+/** The exported components of all `*.stories.tsx`, with ids such as `form/TextFields`. */
+const stories = Object.entries(modules).flatMap(([path, exported]) => {
+  const folder = path.slice('./'.length, -'.stories.tsx'.length);
+  return Object.entries(exported).map(([name, Component]) => ({
+    id: `${folder}/${name}`,
+    Component,
+  }));
+});
 
 /** The story of the URL, or links to all stories. */
 function Gallery() {
@@ -27,7 +35,7 @@ function Gallery() {
         <ul className="columns-2 gap-6 lg:columns-4">
           {stories.map((one) => (
             <li key={one.id} className="py-1">
-              <a href={url(one.id)} className="text-brand underline">
+              <a href={`?story=${one.id}`} className="text-brand underline">
                 {one.id}
               </a>
             </li>

@@ -38,11 +38,8 @@ ${LONG_WORD}
 
 const WORDS = ['plan', 'tool', 'credits'];
 
+/** With the words of a search, which are marked. */
 export function MarkdownText() {
-  return <LazyMarkdown level={2}>{TEXT}</LazyMarkdown>;
-}
-
-export function MarkdownSearch() {
   return (
     <>
       <LazyMarkdown level={2} words={WORDS}>

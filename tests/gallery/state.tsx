@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A state of a component, below its name. */
-export function State({ name, children }: { name: string; children: ReactNode }) {
+/** A state of a component, below its name: one or more in a row, or one that is `wide`. */
+export function State({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section aria-label={name}>
       <h2 className="mb-2 text-12 text-muted">{name}</h2>
-      <div className="flex flex-wrap items-center gap-3">{children}</div>
-    </section>
-  );
-}
-
-/** A state that takes the width of the page. */
-export function WideState({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section aria-label={name}>
-      <h2 className="mb-2 text-12 text-muted">{name}</h2>
-      {children}
+      <div className={wide ? '' : 'flex flex-wrap items-center gap-3'}>{children}</div>
     </section>
   );
 }

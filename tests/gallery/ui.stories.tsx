@@ -8,12 +8,11 @@ import { Chip, ChipRow } from '@/ui/chip';
 import { CreditCoin } from '@/ui/credit-coin';
 import { DescriptionList } from '@/ui/description-list';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/menu';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { Tag } from '@/ui/tag';
-import { LONG_WORD, SENTENCE, State, Used, WideState } from './state';
+import { LONG_WORD, SENTENCE, State, Used } from './state';
 
 const VARIANTS = ['primary', 'secondary', 'soft', 'ghost', 'danger', 'link'] as const;
 const SIZES = ['sm', 'bar', 'md', 'lg'] as const;
@@ -45,14 +44,14 @@ export function ButtonSizes() {
           <IconButton size={size} variant="secondary" label="Pin" icon={Pin} />
         </State>
       ))}
-      <WideState name="block, with a long text">
+      <State wide name="block, with a long text">
         <Button block>{SENTENCE}</Button>
-      </WideState>
-      <WideState name="wraps, in a narrow container">
+      </State>
+      <State wide name="wraps, in a narrow container">
         <div className="w-48">
           <Button variant="secondary">{SENTENCE}</Button>
         </div>
-      </WideState>
+      </State>
       <State name="link">
         <a href="./" className={buttonClass({ variant: 'secondary' })}>
           A link with the style of a button
@@ -182,16 +181,16 @@ const ITEMS = [
 export function DescriptionLists() {
   return (
     <>
-      <WideState name="default">
+      <State wide name="default">
         <Card className="max-w-md px-6">
           <DescriptionList items={ITEMS} />
         </Card>
-      </WideState>
-      <WideState name="dense">
+      </State>
+      <State wide name="dense">
         <Card className="max-w-60 px-4">
           <DescriptionList dense items={ITEMS.slice(0, 2)} />
         </Card>
-      </WideState>
+      </State>
     </>
   );
 }
@@ -238,29 +237,5 @@ export function OpenMenu() {
         </Menu>
       </Used>
     </div>
-  );
-}
-
-const Loading = lazyPart<object>(() => new Promise(() => undefined), {
-  fallback: () => 'The fallback, while the code is loading.',
-});
-const Failed = lazyPart<object>(() => Promise.reject(new Error('offline')), {
-  failure: (_, retry) => (
-    <Button variant="secondary" onClick={retry}>
-      Try Again
-    </Button>
-  ),
-});
-
-export function LazyParts() {
-  return (
-    <>
-      <State name="loading">
-        <Loading />
-      </State>
-      <State name="failed">
-        <Failed />
-      </State>
-    </>
   );
 }
