@@ -50,14 +50,14 @@ function MemberPart({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a screen or a part of one for a member, without routes, bar and dialogs, but with toasts:
- * half of the processor time of the application.
+ * Renders a screen or a part of one for a member, without routes, bar and dialogs, but with toasts
+ * and the router as `App` sets it up: half of the processor time of the application.
  */
 export function renderPart(part: ReactNode, as: string, path = '/') {
   const started = startAt(path, as);
   const view = render(
     <QueryClientProvider client={started.queryClient}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <MemberPart>{part}</MemberPart>
         <Toaster />
       </BrowserRouter>

@@ -12,6 +12,7 @@ import {
   findDashboard,
   renderUsage,
   findUsageButton,
+  MAYA,
 } from './render-usage';
 
 const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
@@ -151,4 +152,14 @@ test('a member without a plan cannot get more credits in the usage dashboard, bu
   await user.click(manage);
   await screen.findByText('Page /subscription');
   expect(queryDashboard()).toBeNull();
+});
+
+test('the URL of the purchase dialog opens nothing for a member who may not buy credits', async () => {
+  const { unmount } = renderApp('/explore?modal=buy', { as: MAYA });
+  await screen.findByRole('slider');
+  unmount();
+  const { queryClient } = renderApp('/explore?modal=buy', { as: 'lena@hartmannhealth.com' });
+  await screen.findByRole('link', { name: 'Subscribe' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -176,12 +176,14 @@ test('filters of the history are read from the URL, sent with the request, kept 
 
 test('a preset of days filters the grouped view, whose transactions are listed under their local days', async () => {
   respondTo('history', historyPageBody([transactionBody(1, {}, 1), transactionBody(2, {}, 1)]));
-  const { user } = renderUsage(TAB);
-  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const { user } = renderUsage(`${TAB}&from=2026-01-05`);
+  await user.click(await screen.findByRole('button', { name: /^Filters: Since Jan/ }));
+  expect(screen.getByLabelText('From')).toHaveValue('2026-01-05');
   await user.click(screen.getByRole('radio', { name: 'Yesterday' }));
   const start = startOfDay(Date.now(), -1);
   const from = localDay(start);
   expect(window.location.search).toBe(`${TAB.slice(1)}&from=${from}&to=${from}`);
+  expect(screen.getByLabelText('From')).toHaveValue(from);
   await waitFor(() =>
     expect(queries('/tokens/history').at(-1)).toMatchObject({
       startDate: new Date(start).toISOString(),

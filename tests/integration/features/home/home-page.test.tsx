@@ -244,3 +244,13 @@ it.each<[DemoEmail, object, string, string]>([
   if (link !== 'See plans') return;
   expect(await screen.findByText(/^From \$\d+ a month for [\d,]+ credits\.$/)).toBeVisible();
 });
+
+it('Buy More on home opens the usage dashboard with the focus on Get More Credits', async () => {
+  server.use(
+    http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, totalTokens: -30 })),
+  );
+  const { user } = renderApp('/', { as: MAYA });
+  await user.click(await screen.findByRole('link', { name: 'Buy More' }));
+  const getMore = await screen.findByRole('button', { name: 'Get More Credits' });
+  await waitFor(() => expect(getMore).toHaveFocus());
+});

@@ -182,7 +182,7 @@ it('a workflow whose fields are null shows its default title and empty tabs', as
   }
 });
 
-it('a workflow is opened at a tab by its URL, and Back to Workflows and Back show the list and focus its card', async () => {
+it('a workflow is opened at a tab by its URL, and Back to Workflows focuses its card in the list, whose history entry it returns to from any tab', async () => {
   const { user } = await openWith(
     { aiworkflow: [WORKFLOW] },
     '?tab=aiWorkflow&output=aiworkflow-w1&view=costAnalysis',
@@ -193,12 +193,14 @@ it('a workflow is opened at a tab by its URL, and Back to Workflows and Back sho
   expect(await view()).toHaveFocus();
   expect(window.location.search).toBe('?tab=aiWorkflow');
 
+  const { idx } = window.history.state;
   await user.click(await view());
   await user.click(await screen.findByRole('tab', { name: 'Flow Chart' }));
   expect(window.location.search).toContain('view=flowChart');
-  await pressBack();
+  await user.click(screen.getByRole('button', { name: 'Back to Workflows' }));
   expect(await view()).toHaveFocus();
   expect(window.location.search).toBe('?tab=aiWorkflow');
+  expect(window.history.state.idx).toBe(idx);
 });
 
 it('the words of a search are marked in the details of an output and of a workflow', async () => {

@@ -2,11 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { returnTool } from '@/features/billing/use-return-tool';
+import { balanceQuery } from '@/resources/credits/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
+import { deferred } from '../../../../helpers/deferred';
 import { renderApp } from '../../../render-app';
-import { MEMBER, PAGE, respondPaid, findTitle } from './open-payment';
+import {
+  findTitle,
+  MEMBER,
+  PAGE,
+  respondPaid,
+  respondToVerify,
+  verifyResponse,
+} from './open-payment';
 
 const mockApi = setupMockApi();
 
@@ -27,6 +36,21 @@ it('the result of a payment that was started from a tool links to the tool and s
   expect(screen.getByRole('link', { name: 'Continue to Dashboard' })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Back to Value Ladder Agent' }));
   await waitFor(() => expect(window.location.pathname).toBe('/tool/t1'));
+});
+
+it('the new balance shows no figure until the refetch after the payment has ended', async () => {
+  const verified = deferred<Response>();
+  respondToVerify(() => verified.promise);
+  const { queryClient } = renderApp(PAGE, { as: MEMBER });
+  await waitFor(() => expect(queryClient.getQueryData(balanceQuery.queryKey)).toBeDefined());
+  const refetched = deferred<Response>();
+  mockApi.server.use(http.get('*/api/tokens/balance', () => refetched.promise));
+  verified.resolve(verifyResponse('paid'));
+  await findTitle('Payment Successful!');
+  const newBalance = screen.getByText('New balance').nextElementSibling;
+  expect(newBalance).not.toHaveTextContent(/\d/);
+  refetched.resolve(HttpResponse.json({ success: true, totalTokens: 333, availableTokens: 333 }));
+  await waitFor(() => expect(newBalance).toHaveTextContent('333 credits'));
 });
 
 it('the result of a payment has no link to a tool that no longer exists, and says that the balance could not be loaded', async () => {
