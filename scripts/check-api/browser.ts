@@ -2,18 +2,18 @@ import { createBrowserCookies, type ReceivedCookie } from './cookies';
 import { messageOf } from './table';
 
 /** Milliseconds. */
-export interface Limits {
+export const LIMITS = {
   /** For a response with its body. */
-  request: number;
+  request: 15_000,
   /** For a streamed text. */
-  stream: number;
+  stream: 180_000,
   /** Between a generated text and the next reading: a server may store the text after its end. */
-  settle: number;
+  settle: 2000,
   /** From this duration on, a step gets a warning. */
-  slow: number;
-}
+  slow: 3000,
+};
 
-export const LIMITS: Limits = { request: 15_000, stream: 180_000, settle: 2000, slow: 3000 };
+export type Limits = typeof LIMITS;
 
 /** Why a browser would not give a response to a portal of this origin; `null` if it would. */
 function corsProblem(headers: Headers, origin: string): string | null {
@@ -31,8 +31,8 @@ export interface Message {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Whether the response is a text in pieces, which may take minutes. */
-  isStreamed?: boolean;
+  /** For a complete response, in milliseconds. */
+  timeout?: number;
 }
 
 /** Creates a client that sends requests, and keeps cookies, as a browser with a portal does. */
@@ -45,9 +45,9 @@ export function createBrowser(origin: string, limits: Limits) {
    * @throws Error with a sentence for the table if there is no complete response
    */
   async function send(url: string, message: Message = {}) {
-    const { method = 'GET', body, isStreamed = false } = message;
+    const { method = 'GET', body, timeout = limits.request } = message;
     const cookie = method === 'OPTIONS' ? '' : await cookies.header(url);
-    const signal = AbortSignal.timeout(isStreamed ? limits.stream : limits.request);
+    const signal = AbortSignal.timeout(timeout);
     const start = performance.now();
     try {
       const response = await fetch(url, {

@@ -13,8 +13,8 @@ export interface ReceivedCookie {
 /** The scheme and registrable domain of a URL, which cookies regard as one site. */
 function siteOf(url: string): string {
   const { protocol, hostname } = new URL(url);
-  const isAddress = /^[\d.]+$|:/.test(hostname);
-  const domain = isAddress ? undefined : getPublicSuffix(hostname, { ignoreError: true });
+  // An IP address has no domain.
+  const domain = getPublicSuffix(hostname, { ignoreError: true });
   return `${protocol}//${domain ?? hostname}`;
 }
 
@@ -46,9 +46,7 @@ export function createBrowserCookies(origin: string) {
     /** Keeps a cookie of a response from `url`. @param line the header `Set-Cookie` */
     async receive(line: string, url: string): Promise<ReceivedCookie> {
       const cookie = Cookie.parse(line);
-      if (!cookie) {
-        return { name: '?', rejection: 'is not a cookie', missing: [] };
-      }
+      if (!cookie) return { name: '?', rejection: 'is not a cookie', missing: [] };
       const isSecure = cookie.secure || LOCAL_HOST.test(new URL(url).hostname);
       const missing = [
         ...(cookie.httpOnly ? [] : ['HttpOnly is missing']),

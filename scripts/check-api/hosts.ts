@@ -10,10 +10,10 @@ const EVERY_SCREEN = 'every screen';
  * exposes `Retry-After`.
  * @returns whether there is a response at all
  */
-export async function checkApiHost({ table, visitor, api }: Check): Promise<boolean> {
+export async function checkApiHost({ table, browser, api }: Check): Promise<boolean> {
   let exposed: string | undefined;
   await table.step('base path and CORS', EVERY_SCREEN, async () => {
-    const { status, blocked, headers } = await visitor.send(`${api}/auth/verifytoken`);
+    const { status, blocked, headers } = await browser.send(`${api}/auth/verifytoken`);
     exposed = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase();
     if (status !== 404) return breaks(blocked);
     return breaks('status 404 for /auth/verifytoken: does --api end in the base path of the API?');
@@ -46,7 +46,7 @@ function preflightProblem(reply: Reply, method: string, sendsJson: boolean): str
 }
 
 /** Sends the preflights of all requests that have one. */
-export async function checkPreflights({ table, visitor, api }: Check): Promise<void> {
+export async function checkPreflights({ table, browser, api }: Check): Promise<void> {
   const checked = operations().filter(
     ({ screen, hasOwnServer, sendsJson, method }) =>
       screen !== 'none' && !hasOwnServer && (sendsJson || !SAFE_METHODS.includes(method)),
@@ -58,7 +58,7 @@ export async function checkPreflights({ table, visitor, api }: Check): Promise<v
         'Access-Control-Request-Method': method.toUpperCase(),
         ...(sendsJson && { 'Access-Control-Request-Headers': 'content-type' }),
       };
-      const problem = await visitor
+      const problem = await browser
         .send(url, { method: 'OPTIONS', headers })
         .then((reply) => preflightProblem(reply, method, sendsJson), messageOf);
       return problem === null ? '' : `${method.toUpperCase()} ${path} (${screen}): ${problem}`;
@@ -68,11 +68,10 @@ export async function checkPreflights({ table, visitor, api }: Check): Promise<v
 }
 
 /** Checks that the auth host rejects a refresh without a session, readably for a browser. */
-export async function checkAuthHost({ table, visitor, auth }: Check): Promise<void> {
+export async function checkAuthHost({ table, browser, auth }: Check): Promise<void> {
   await table.step('GET /auth/refresh on the auth host', 'every page, after a 401', async () => {
-    const { status, blocked } = await visitor.send(`${auth}/auth/refresh`);
-    const isRejection = status === 401 || status === 403;
-    const problem = isRejection ? null : `status ${status} without a session, not 401`;
-    return breaks(blocked ?? problem);
+    const { status, blocked } = await browser.send(`${auth}/auth/refresh`);
+    if (blocked !== null || status === 401 || status === 403) return breaks(blocked);
+    return breaks(`status ${status} without a session, not 401`);
   });
 }

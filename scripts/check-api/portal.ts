@@ -5,7 +5,7 @@
 import { acceptBody, requireObject } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
-import { isList, isRecord } from '@/lib/parse/guards';
+import { isList } from '@/lib/parse/guards';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { availabilitySchema } from '@/resources/credits/availability';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
@@ -19,24 +19,6 @@ import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 
-/** The number of entries in the list of a response, and how many of them a screen can show. */
-export class Entries {
-  constructor(
-    readonly sent: number,
-    readonly usable: number,
-  ) {}
-}
-
-/** The field of a response that is an object; `undefined` for any other response. */
-function fieldOf(body: unknown, name: string): unknown {
-  return isRecord(body) ? body[name] : undefined;
-}
-
-/** @returns `null` if the response has no list */
-function entriesOf(list: unknown, usable: readonly unknown[]): Entries | null {
-  return isList(list) ? new Entries(list.length, usable.length) : null;
-}
-
 /** What a screen shows of a response; `null` or an error for an unusable one. */
 type Reader = (body: unknown) => unknown;
 
@@ -47,35 +29,28 @@ export const READS: Readonly<Record<string, Reader>> = {
   getUserData: readStatus,
   // Its response is not used.
   getUsageStatus: () => true,
-  getTools: (body) => entriesOf(body, parseResponse(catalogueSchema, body)),
-  searchTools: (body) => entriesOf(body, parseResponse(searchResultsSchema, body)),
+  getTools: (body) => parseResponse(catalogueSchema, body),
+  searchTools: (body) => parseResponse(searchResultsSchema, body),
   getBalance: (body) => parseResponse(balanceSchema, body),
   getStacks: (body) => readStacks(acceptBody(body)),
   getPlatformCosts: readPlatformCosts,
-  getHistory(body) {
-    const { transactions } = parseResponse(historySchema, body);
-    // Without amount and date a row is empty.
-    const usable = transactions.filter(({ amount, at }) => amount !== null || at !== null);
-    return entriesOf(fieldOf(body, 'transactions'), usable);
-  },
-  getGroupedHistory(body) {
-    const { groupedTransactions } = parseResponse(groupedHistorySchema, body);
-    const usable = groupedTransactions.filter(
+  // Without amount and date a row is empty.
+  getHistory: (body) =>
+    parseResponse(historySchema, body).transactions.filter(
+      ({ amount, at }) => amount !== null || at !== null,
+    ),
+  getGroupedHistory: (body) =>
+    parseResponse(groupedHistorySchema, body).groupedTransactions.filter(
       (day) => day.individualTransactions.length + day.platforms.length > 0,
-    );
-    return entriesOf(fieldOf(body, 'groupedTransactions'), usable);
-  },
-  getPlans(body) {
-    const plans = parseResponse(plansSchema, body);
-    // A plan without a name or a price cannot be compared with the others.
-    const usable = plans.filter(({ name, price }) => name !== '' && price !== null);
-    return entriesOf(fieldOf(body, 'data'), usable);
-  },
+    ),
+  // A plan without a name or a price cannot be compared with the others.
+  getPlans: (body) =>
+    parseResponse(plansSchema, body).filter(({ name, price }) => name !== '' && price !== null),
   getCurrentSubscription: (body) =>
     'data' in requireObject(body) ? parseResponse(currentSubscriptionSchema, body) : null,
   getCreditPurchaseStatus: (body) => parseResponse(subscriptionStatusSchema, body),
   getActiveCreditConfig: (body) =>
-    parseResponse(creditConfigSchema, requireObject(fieldOf(acceptBody(body), 'data'))),
+    parseResponse(creditConfigSchema, requireObject(Object(acceptBody(body)).data)),
   getOnboarding: (body) => readRecord(acceptBody(body)) ?? (hasNoRecordYet(body) || null),
   getAssets: readUserAssets,
 };
@@ -86,27 +61,38 @@ const OTHERS: Readonly<Record<string, Reader>> = {
     parseResponse(availabilitySchema, requireObject(body)).success || null,
 };
 
+/** The fields with a list of which a screen leaves out unusable entries; '' for the whole body. */
+const LISTS: Readonly<Record<string, string>> = {
+  getTools: '',
+  searchTools: '',
+  getHistory: 'transactions',
+  getGroupedHistory: 'groupedTransactions',
+  getPlans: 'data',
+};
+
 /**
  * Reads a response as the portal does; for other operations only `success` is read.
  * @param body JSON, or a text that is not JSON; '' for an empty body
- * @returns what a screen shows; `Entries` for a list of which it can leave out entries
+ * @returns the number of entries in its list, and of those that a screen can show; 0 without a list
  * @throws Error for a response that the portal treats as a failure
  */
-export function readAsPortal(operationId: string, body: unknown): unknown {
-  const read = READS[operationId] ?? OTHERS[operationId] ?? acceptBody;
-  const found = read(body);
-  if (found === null) throw new MalformedResponseError('The response lacks what the screen shows.');
-  return found;
+export function readAsPortal(id: string, body: unknown): { sent: number; usable: number } {
+  const read = READS[id] ?? OTHERS[id] ?? acceptBody;
+  const shown = read(body);
+  const field = LISTS[id];
+  if (field === undefined && shown !== null) return { sent: 0, usable: 0 };
+  const list: unknown = field ? Object(body)[field] : body;
+  if (isList(list) && isList(shown)) return { sent: list.length, usable: shown.length };
+  throw new MalformedResponseError('The response lacks what the screen shows.');
 }
 
 /** Why the portal treats a response as a failure. */
 export function describeRejection(body: unknown): string {
+  if (body === '') return 'the response is empty';
   if (typeof body === 'string') {
-    if (body.trim() === '') return 'the response is empty';
     const isHtml = body.trim().startsWith('<');
     return `the response is ${isHtml ? 'HTML, such as a login page of a proxy' : 'not JSON'}`;
   }
-  const success = fieldOf(body, 'success') ?? true;
-  if (success === true) return 'the portal cannot use the response';
-  return success === false ? 'success is false' : 'success is not true';
+  const isRejected = Object(body).success === false;
+  return isRejected ? 'success is false' : 'the portal cannot use the response';
 }

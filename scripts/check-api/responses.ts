@@ -4,7 +4,7 @@ import { operations, type Operation } from '@mock-api/document';
 import type { Reply } from './browser';
 import type { Check } from './run';
 import { findDifferences } from './differences';
-import { describeRejection, Entries, readAsPortal, READS } from './portal';
+import { describeRejection, readAsPortal } from './portal';
 import { breaks, fine, joinDetails, tolerated, type Outcome } from './table';
 
 /** Why the portal or a browser rejects a response; `null` if it does not. */
@@ -30,8 +30,7 @@ function judge({ id, success }: Operation, body: unknown): Outcome {
   const isJson = typeof body !== 'string';
   const differences = success && isJson ? findDifferences([...success, 'schema'], body) : [];
   try {
-    const found = readAsPortal(id, body);
-    const { sent, usable } = found instanceof Entries ? found : { sent: 0, usable: 0 };
+    const { sent, usable } = readAsPortal(id, body);
     const details = joinDetails([
       usable < sent ? `the portal cannot show ${sent - usable} of ${sent} entries` : '',
       id === 'getHistory' && sent > PAGE_SIZE ? `${sent} transactions for limit ${PAGE_SIZE}` : '',
@@ -45,13 +44,12 @@ function judge({ id, success }: Operation, body: unknown): Outcome {
 
 /** What the portal shows for a record that the server does not find; `null` for other errors. */
 function judgeMissing(id: string, parameter: string | number, reply: Reply): Outcome | null {
-  const isMissing = reply.status === 404 && isRecord(parseBody(reply.text));
-  if (!isMissing || reply.blocked !== null) return null;
+  if (reply.blocked !== null || reply.status !== 404 || !isRecord(parseBody(reply.text)))
+    return null;
   if (id === 'getOnboarding') return fine('nothing saved yet');
+  if (id !== 'getTool' || typeof parameter !== 'number') return null;
   // The portal sends ids as text, which a server may not find among numbers.
-  return id === 'getTool' && typeof parameter === 'number'
-    ? tolerated(`status 404 for an id that is a number: the page shows "Tool not found."`)
-    : null;
+  return tolerated(`status 404 for an id that is a number: the page shows "Tool not found."`);
 }
 
 /**
@@ -60,7 +58,7 @@ function judgeMissing(id: string, parameter: string | number, reply: Reply): Out
  * @returns the body of a response that the portal can use; `undefined` without one
  */
 export async function checkOperation(
-  { member, table, api }: Check,
+  { browser, table, api }: Check,
   operationId: string,
   { parameter = '', body }: { parameter?: string | number; body?: unknown } = {},
 ): Promise<unknown> {
@@ -71,7 +69,7 @@ export async function checkOperation(
   const filled = path.replace(/\{\w+\}/, encodeURIComponent(parameter));
   let usableBody: unknown;
   await table.step(`${method} ${path}`, screen, async () => {
-    const reply = await member.send(api + filled + (QUERIES[operationId] ?? ''), { method, body });
+    const reply = await browser.send(api + filled + (QUERIES[operationId] ?? ''), { method, body });
     const failure = describeFailure(reply);
     if (failure !== null) return judgeMissing(operationId, parameter, reply) ?? breaks(failure);
     const received = parseBody(reply.text);
@@ -80,11 +78,4 @@ export async function checkOperation(
     return outcome;
   });
   return usableBody;
-}
-
-/** Checks the requests of a member that change no data. @returns their bodies, by operation */
-export async function checkReads(check: Check): Promise<Map<string, unknown>> {
-  const bodies = new Map<string, unknown>();
-  for (const id of Object.keys(READS)) bodies.set(id, await checkOperation(check, id));
-  return bodies;
 }

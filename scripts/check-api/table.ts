@@ -7,10 +7,7 @@ export interface Outcome {
 }
 
 /** One line of the table. A row without a request has no duration. */
-export interface Row extends Outcome {
-  request: string;
-  screen: string;
-}
+export type Row = Outcome & { request: string; screen: string };
 
 const outcomeOf =
   (result: Outcome['result']) =>
@@ -30,9 +27,9 @@ const MAX_DETAILS = 4;
 
 /** The first details as one text; `null` without details. */
 export function joinDetails(details: readonly string[]): string | null {
-  const distinct = [...new Set(details)].filter((detail) => detail !== '');
-  const more = distinct.length - MAX_DETAILS;
-  const shown = distinct.slice(0, MAX_DETAILS).join('; ');
+  const given = details.filter((detail) => detail !== '');
+  const more = given.length - MAX_DETAILS;
+  const shown = given.slice(0, MAX_DETAILS).join('; ');
   return more > 0 ? `${shown}; and ${more} more` : shown || null;
 }
 
@@ -57,8 +54,8 @@ export function createTable(slowMs: number) {
     const ms = Math.round(outcome.ms ?? performance.now() - start);
     if (ms < slowMs) return add(request, screen, { ...outcome, ms });
     const detail = joinDetails([outcome.detail, `slow: ${(ms / 1000).toFixed(1)} s`]);
-    const judged = outcome.result === 'BREAKS' ? breaks(detail) : tolerated(detail);
-    add(request, screen, { ...judged, ms });
+    const judge = outcome.result === 'BREAKS' ? breaks : tolerated;
+    add(request, screen, { ...judge(detail), ms });
   }
   return { rows, add, step };
 }
