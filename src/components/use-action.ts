@@ -21,7 +21,7 @@ export function useAction<Result, Variables = void>(
   const inFlight = useRef(0);
   const isMounted = useIsMounted();
   // Variables, such as passwords, are not kept after an unmount.
-  const { mutateAsync, status, variables, submittedAt, error, reset } = useMutation({
+  const { mutateAsync, status, variables, submittedAt, data, error, reset } = useMutation({
     gcTime: 0,
     ...mutation,
   });
@@ -48,5 +48,5 @@ export function useAction<Result, Variables = void>(
   }
 
   const isBusy = status === 'pending';
-  return { run, enqueue, isBusy, status, variables, submittedAt, error, reset };
+  return { run, enqueue, isBusy, status, variables, submittedAt, data, error, reset };
 }

@@ -33,11 +33,11 @@ export function BusinessProfile({
   memberKey: string;
 }) {
   const profile = useProfile(record, memberKey);
-  const { text, phase, hasText } = profile;
+  const { text, hasText } = profile;
+  const { isWriting } = profile.generation;
   const { open: openQuestionnaire } = useModal('questionnaire');
   const [isEditOpen, setIsEditOpen] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
-  const isWriting = phase === 'writing';
   const isEditing = isEditOpen && hasText && !isWriting && !isPrinting;
   // Orca says nothing of a field that gets the focus while the focused button is removed.
   const isFocusMoved = useIsLate(FOCUS_MS, isEditing);
@@ -119,8 +119,8 @@ function useGenerateOnRequest(generate: () => void): void {
   }, [isRequested]);
 }
 
-function ProfileStatus({ profile: { phase, canSave, generation } }: { profile: Profile }) {
-  const isWriting = phase === 'writing';
+function ProfileStatus({ profile: { canSave, generation } }: { profile: Profile }) {
+  const { isWriting } = generation;
   return (
     <p role="status" className="mt-1 flex items-center gap-2 text-muted empty:hidden">
       {isWriting && <SpinnerRing />}

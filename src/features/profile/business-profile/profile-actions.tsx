@@ -23,10 +23,10 @@ export function ProfileActions({
   onGenerate: () => void;
   onEdit: () => void;
 }) {
-  const { text, phase, canSave, isSaving, generation, previous } = profile;
+  const { text, canSave, isSaving, generation, previous } = profile;
   const isCutOff = previous !== null && generation.end !== 'finished';
 
-  if (phase === 'writing') {
+  if (generation.isWriting) {
     return (
       // Not in the place of Generate again, where a double click would stop the generation.
       <div className="flex justify-end max-sm:w-full">

@@ -11,8 +11,6 @@ export interface ProfileState {
    * it.
    */
   saved: string;
-  /** With `writing`, a generation is in flight. */
-  phase: 'idle' | 'writing';
   /**
    * The text in whose place a generated one is, until the member has decided; '' for a first text.
    */
@@ -24,7 +22,6 @@ type ProfileEvent =
   | { type: 'loaded'; text: string }
   | { type: 'typed'; text: string }
   | { type: 'restored'; text: string }
-  | { type: 'generationStarted' }
   /** The generated text so far. */
   | { type: 'written'; text: string }
   | { type: 'generationEnded'; isComplete: boolean }
@@ -35,12 +32,7 @@ type ProfileEvent =
 export function openProfile(stored: string, draft: string | null): ProfileState {
   const saved = normalizeLineEnds(stored);
   const text = draft === null || isSameText(draft, saved) ? saved : draft;
-  return { text, saved, phase: 'idle', previous: null };
-}
-
-/** Whether there is text to save. */
-export function isUnsaved({ phase, text, saved }: ProfileState): boolean {
-  return phase === 'idle' && text !== saved;
+  return { text, saved, previous: null };
 }
 
 /** The state after an event (docs/product/generated-profile.md). */
@@ -54,8 +46,6 @@ export function profileReducer(state: ProfileState, event: ProfileEvent): Profil
       return { ...state, text: event.text };
     case 'restored':
       return { ...state, text: normalizeLineEnds(event.text), previous: null };
-    case 'generationStarted':
-      return { ...state, phase: 'writing' };
     case 'written':
       // A text that the member has not decided about is no text to go back to.
       return {
@@ -77,7 +67,6 @@ function endGeneration(state: ProfileState, isComplete: boolean): ProfileState {
   return {
     text,
     saved: isComplete ? text : saved,
-    phase: 'idle',
     previous: isDecided ? null : previous,
   };
 }

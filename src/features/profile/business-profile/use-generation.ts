@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '@/components/use-action';
 import { useWindowEvent } from '@/lib/react/use-window-event';
 import { generateProfile } from '@/resources/onboarding/business-profile/generated-profile';
 import { onboardingKeys } from '@/resources/onboarding/keys';
@@ -13,7 +14,7 @@ const INTERVAL_MS = 150;
 interface Handlers {
   /** Called at intervals with the text so far, and with the last one before `onEnd`. */
   onText: (text: string) => void;
-  /** Called when the generation has ended, unless the page was left. */
+  /** Called when the generation has ended. */
   onEnd: (isComplete: boolean) => void;
   /** Called instead of the request if answers are missing. */
   onIncomplete: () => void;
@@ -23,44 +24,40 @@ interface Handlers {
 
 /**
  * The generation of the profile, one at a time; leaving the page stops it
- * (docs/product/generated-profile.md#generation). Its `data` is how it has ended.
+ * (docs/product/generated-profile.md#generation). The mutation alone holds the one in flight; its
+ * variables are the controller that aborts it, and its `data` is how it has ended.
  */
 export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers) {
   const client = useQueryClient();
-  /** Of the generation in flight, unless the page was left. */
-  const current = useRef<AbortController | null>(null);
   const [hasWritten, setHasWritten] = useState(false);
 
-  async function write(controller: AbortController): Promise<'finished' | 'stopped' | 'unsent'> {
-    const { signal } = controller;
+  async function write({ signal }: AbortController): Promise<'finished' | 'stopped' | 'unsent'> {
     const session = sessionSignal();
     let text = '';
-    let isComplete = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function show() {
       timer = undefined;
-      if (current.current !== controller || text === '') return;
-      setHasWritten(true);
-      onText(text);
+      setHasWritten(text !== '');
+      if (text !== '') onText(text);
     }
     function keep() {
       if (text !== '' && sessionEnd(session) !== 'logout') onKeep(text);
     }
     // A page that is closed may not get to the end of this function.
     signal.addEventListener('abort', keep);
+    show();
     try {
       // Another tab or device may have changed the answers.
       const { answers } = await fetchCurrentRecord(client, signal);
       if (missingFields(answers).length > 0) {
-        if (!signal.aborted) onIncomplete();
+        onIncomplete();
         return 'unsent';
       }
       for await (const chunk of generateProfile(answers, signal)) {
         text += chunk;
         timer ??= setTimeout(show, INTERVAL_MS);
       }
-      isComplete = true;
       return 'finished';
     } catch (error) {
       if (signal.aborted) return 'stopped';
@@ -69,27 +66,25 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
       clearTimeout(timer);
       keep();
       show();
-      if (current.current === controller) {
-        onEnd(isComplete);
-        current.current = null;
-      }
       // The server may have stored the text, also one that was stopped here.
       void client.invalidateQueries({ queryKey: onboardingKeys.record });
     }
   }
 
-  const { mutate, reset, data, error } = useMutation({ mutationFn: write });
-  const stop = () => current.current?.abort();
-  useWindowEvent('pagehide', stop);
-  useEffect(
-    () => () => {
-      current.current?.abort();
-      current.current = null;
-    },
-    [],
+  const { run, isBusy, variables, data, error, reset } = useAction(
+    { mutationFn: write },
+    { onDone: (end) => onEnd(end === 'finished'), onError: () => onEnd(false) },
   );
 
+  const stop = () => {
+    if (isBusy) variables?.abort();
+  };
+  useWindowEvent('pagehide', stop);
+  const stopOnUnmount = useEffectEvent(stop);
+  useEffect(() => () => stopOnUnmount(), []);
+
   return {
+    isWriting: isBusy,
     /**
      * How the last generation has ended; `undefined` while it is in flight, and if it has failed.
      */
@@ -100,14 +95,8 @@ export function useGeneration({ onText, onEnd, onIncomplete, onKeep }: Handlers)
     hasWritten,
     /** Forgets how the last generation has ended. */
     reset,
-    /** Starts a generation; returns false while another one is in flight. */
-    start: (): boolean => {
-      if (current.current) return false;
-      current.current = new AbortController();
-      setHasWritten(false);
-      mutate(current.current);
-      return true;
-    },
+    /** Starts a generation, unless one is in flight. */
+    start: () => void run(new AbortController()),
     stop,
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '@/resources/onboarding/business-profile/profile-versions';
 import type { OnboardingRecord } from '@/resources/onboarding/schema';
 import { showToast } from '@/ui/feedback/toast';
-import { isUnsaved, openProfile, profileReducer } from './profile-reducer';
+import { openProfile, profileReducer } from './profile-reducer';
 import { useGeneration } from './use-generation';
 
 /**
@@ -28,8 +28,7 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
   );
   const [versions, setVersions] = useState(() => readVersions(memberKey));
   const { open: openDocuments } = useModal('documents');
-  const canSave = isUnsaved(state);
-  const { text, saved, phase, previous } = state;
+  const { text, saved, previous } = state;
 
   function addText(added: string, origin: ProfileVersion['origin'], seenAt = Date.now()) {
     setVersions(addVersion(memberKey, { text: added, origin, seenAt }));
@@ -48,6 +47,8 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
     },
   });
   const isSaving = saving.isBusy;
+  const { isWriting } = generation;
+  const canSave = !isWriting && text !== saved;
 
   /** Forgets how the last generation and save have ended. */
   function reset() {
@@ -83,13 +84,13 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
   }, [profileData, updatedAt, memberKey]);
 
   useEffect(() => {
-    if (phase === 'writing') return;
+    if (isWriting) return;
     if (canSave) profileDraft.write(memberKey, text);
     else profileDraft.remove(memberKey);
-  }, [memberKey, phase, canSave, text]);
+  }, [memberKey, isWriting, canSave, text]);
 
   // A closed tab loses its draft.
-  useUnloadQuestion(phase === 'writing' || canSave);
+  useUnloadQuestion(isWriting || canSave);
 
   return {
     ...state,
@@ -103,10 +104,10 @@ export function useProfile({ profileData, updatedAt }: OnboardingRecord, memberK
     versions,
     type: (typed: string) => dispatch({ type: 'typed', text: typed }),
     generate: () => {
-      if (isSaving || !generation.start()) return;
+      if (isSaving) return;
       saving.reset();
       if (canSave) addText(text, 'edited');
-      dispatch({ type: 'generationStarted' });
+      generation.start();
     },
     save: async () => {
       if (await store(text)) showToast('success', 'Profile updated successfully.');
