@@ -22,28 +22,6 @@ it('a login signs the member in and removes the data that was loaded before', as
   expect(window.inlineResponses).toBeUndefined();
 });
 
-it('a login with a wrong password is rejected without a refresh or a logout', async () => {
-  const tab = await openTabOf(null);
-  const before = cookies.countCalls('/auth/refresh');
-  const attempt = tab.login({ ...credentials, password: 'wrong' });
-  await expect(attempt).rejects.toMatchObject({ name: 'HttpError', status: 401 });
-  expect(cookies.countCalls('/auth/login')).toBe(1);
-  expect(cookies.countCalls('/auth/refresh')).toBe(before);
-  expect(cookies.countCalls('/auth/logout')).toBe(0);
-  expect(tab.flags().authenticated).toBe(false);
-});
-
-it.each([
-  ['has `success: false`', { success: false, message: 'Blocked.' }],
-  ['is an HTML page', '<h1>Hello</h1>'],
-  ['is empty', null],
-])('a login whose response %s is rejected with that response', async (_, body) => {
-  api.server.use(http.post('*/auth/login', () => HttpResponse.json(body)));
-  const tab = await openTabOf(null);
-  await expect(tab.login(credentials)).rejects.toMatchObject({ name: 'RejectedError', body });
-  expect(tab.flags().authenticated).toBe(false);
-});
-
 const ofMaya = { email: MAYA };
 const unauthorized = () => HttpResponse.json({}, { status: 401 });
 

@@ -14,16 +14,12 @@ function denyCookies(): void {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
-}
-
-function failLogout(): void {
   api.server.use(http.post('*/auth/logout', () => new HttpResponse(null, { status: 500 })));
 }
 
 it.each([
   ['', () => undefined],
-  [', where the browser denies access to cookies', denyCookies],
-  [', where the logout request fails', failLogout],
+  [', where the browser denies access to cookies and the logout request fails', denyCookies],
 ])(
   'two seconds after a change of password the stored token is cleared and the member logged out%s',
   async (_, prepare) => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { fetchUser } from '@/resources/session/api';
-import { keyOfMember, startSession } from '@/resources/session/session';
+import { endSession, keyOfMember, startSession } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
@@ -60,16 +60,12 @@ it.each([
 );
 
 it('a response that arrives after a logout is not shown to the next member', async () => {
-  const { user } = await openCatalogue();
+  await openCatalogue();
   const response = deferred<Response>();
   mockApi.server.use(http.get(`*/api${BALANCE}`, () => response.promise, { once: true }));
   returnToTab();
   await waitFor(() => expect(callsTo(BALANCE)).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  await screen.findByRole('heading', { name: 'Welcome back' });
-
+  act(() => endSession('logout'));
   mockApi.signIn(NORA);
   const nora = await fetchUser();
   act(() => startSession(nora));

@@ -77,13 +77,6 @@ it('two checks of the member share one request, which is replayed after one refr
   expect(tab.onEnd).not.toHaveBeenCalled();
 });
 
-it('a tab of a visitor sends no check of the member', async () => {
-  const tab = await openTabOf(null);
-  const before = countChecks();
-  await tab.checkMember();
-  expect(countChecks()).toBe(before);
-});
-
 it('a tab whose refetch of the member returns another one ends its session and loads that one', async () => {
   const tab = await openTabOf(MAYA);
   api.signIn(NORA);

@@ -1,21 +1,12 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
 import { copyBusinessProfile } from '@/components/copy-business-profile';
-import { useDocuments } from '@/features/onboarding/documents/use-documents';
-import { useQuestionnaire } from '@/features/onboarding/questionnaire/use-questionnaire';
-import { profileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import {
   readVersions,
   removeVersions,
 } from '@/resources/onboarding/business-profile/profile-versions';
-import { connectSession } from '@/resources/session/connect-session';
-import { sessionQuery } from '@/resources/session/queries';
-import { readUser } from '@/resources/session/schema';
-import { keyOfMember, startSession } from '@/resources/session/session';
+import { keyOfMember } from '@/resources/session/session';
 import { showToast } from '@/ui/feedback/toast';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
@@ -23,15 +14,8 @@ import { deferred } from '../../../helpers/deferred';
 import { findFileInput } from '../../../helpers/files';
 import { laterResponse } from '../../../helpers/requests';
 import { MAYA, NORA } from '../../../helpers/tabs';
-import { captchaService } from '../../features/auth/captcha-service';
 import { callsTo, openBilling } from '../../features/billing/open-billing';
-import {
-  openGenerated,
-  reopenApp,
-  startGenerating,
-  textArea,
-  waitForWritten,
-} from '../../features/profile/open-generated';
+import { reopenApp, startGenerating, waitForWritten } from '../../features/profile/open-generated';
 import { renderApp } from '../../render-app';
 
 const api = setupMockApi();
@@ -69,19 +53,6 @@ async function waitForExpiry(): Promise<void> {
 
 const openedUrl = () => window.location.pathname + window.location.search;
 
-it('a session that has expired in the background shows the login page, and a login in another tab opens the page again', async () => {
-  const url = '/explore?category=Purpose+Tools';
-  renderApp(url, { as: MAYA });
-  await screen.findByRole('button', { name: /^1,284 credits/ });
-  revokeSession();
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await waitForExpiry();
-  expect(window.location.pathname).toBe('/auth');
-  signInInOtherTab(MAYA);
-  await screen.findByRole('button', { name: /^1,284 credits/ });
-  expect(openedUrl()).toBe(url);
-});
-
 it('a session that has ended before a purchase creates no checkout, and the next login opens the purchase again', async () => {
   const { user, loadPage } = openBilling('/explore?modal=buy', { as: CHLOE });
   const purchase = await screen.findByRole('button', { name: 'Purchase' });
@@ -93,25 +64,6 @@ it('a session that has ended before a purchase creates no checkout, and the next
   signInInOtherTab(CHLOE);
   await screen.findByRole('button', { name: 'Purchase' });
   expect(openedUrl()).toBe('/explore?modal=buy');
-});
-
-it('passwords typed into the Change Password dialog are neither shown nor stored after the session ended', async () => {
-  const password = 'Portal-Demo-26';
-  captchaService();
-  const { user } = renderApp('/explore', { as: MAYA });
-  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Password Reset' }));
-  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    await user.click(await screen.findByLabelText(label));
-    await user.paste(password);
-  }
-  revokeSession();
-  await user.click(screen.getByRole('button', { name: 'Update Password' }));
-  await waitForExpiry();
-  expect(screen.getByLabelText('Password')).toHaveValue('');
-  for (const storage of [localStorage, sessionStorage]) {
-    expect(JSON.stringify(Object.entries(storage))).not.toContain(password);
-  }
 });
 
 it('a document that is uploaded when the session ends is not shown to the next member', async () => {
@@ -143,66 +95,19 @@ it('after Logout a toast of the member is removed, no data is requested, and a l
   expect(api.calls().at(-1)?.path).toBe('/auth/logout');
 });
 
-/** Renders a hook of a member's page. */
-function renderWith<Result>(client: QueryClient, hook: () => Result) {
-  return renderHook(hook, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </QueryClientProvider>
-    ),
-  });
-}
-
-it.each<[string, string, (client: QueryClient) => Promise<() => unknown>]>([
-  [
-    'an upload',
-    'POST /user/onboarding/upload',
-    async (client) => {
-      const { result, unmount } = renderWith(client, () => useDocuments(true));
-      act(() => result.current.add([new File(['a'], 'plan-of-maya.pdf')]));
-      act(() => result.current.submit());
-      return unmount;
-    },
-  ],
-  [
-    'a save of answers',
-    'POST /user/onboarding',
-    async (client) => {
-      const { result, unmount } = renderWith(client, () => useQuestionnaire(() => undefined));
-      await waitFor(() => expect(result.current.record.data).toBeDefined());
-      act(() => void result.current.open(1));
-      return unmount;
-    },
-  ],
-  [
-    'a copy of the profile',
-    'GET /user/onboarding',
-    async (client) => {
-      void copyBusinessProfile(client);
-      return () => undefined;
-    },
-  ],
-])(
-  '%s that the end of the session aborts shows the next member no error',
-  async (_, call, start) => {
-    api.signIn(MAYA);
-    const client = createQueryClient();
-    onTestFinished(connectSession(client, () => undefined));
-    await client.fetchQuery(sessionQuery);
-    const [method, path] = call.split(' ') as [string, string];
-    const response = deferred<Response>();
-    const hold = method === 'GET' ? http.get : http.post;
-    api.server.use(hold(`*${path}`, () => response.promise));
-    const leave = await start(client);
-    await waitFor(() => expect(api.calls().at(-1)).toMatchObject({ method, path }));
-    leave();
-    startSession(readUser({ _id: 'nora', email: NORA })!);
-    response.resolve(HttpResponse.json({ msg: 'It is broken' }, { status: 400 }));
-    await act(laterResponse);
-    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-  },
-);
+it('a copy of the profile that the end of the session aborts shows the next member no error', async () => {
+  const { queryClient } = renderApp('/explore', { as: MAYA });
+  await screen.findByRole('button', { name: /^1,284 credits/ });
+  const response = deferred<Response>();
+  api.server.use(http.get('*/user/onboarding', () => response.promise));
+  void copyBusinessProfile(queryClient);
+  await waitFor(() => expect(callsTo('/user/onboarding')).toHaveLength(1));
+  signInInOtherTab(NORA);
+  await screen.findByRole('button', { name: /^42 credits/ });
+  response.resolve(HttpResponse.json({ msg: 'It is broken' }, { status: 400 }));
+  await act(laterResponse);
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
 
 it.each([
   [
@@ -228,12 +133,4 @@ it.each([
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(readVersions(member)[0]?.text).toBe(expected);
   expect(screen.queryByText(EXPIRED) !== null).toBe(how === 'expired');
-});
-
-it('an expired session keeps what was typed, and its notice says so', async () => {
-  const { user } = await openGenerated('The saved text', reopenApp);
-  await user.type(await textArea(), '.');
-  postFromOtherTab({ type: 'signed-out', how: 'expired' });
-  expect(await screen.findByText('What you typed is kept in this tab.')).toBeVisible();
-  expect(profileDraft.read(memberKey())).toBe('The saved text.');
 });
