@@ -27,11 +27,19 @@ function findNeighbour(row: Element | null): HTMLElement | null {
   return rows.map((other) => other?.querySelector<HTMLElement>(TABBABLE)).find(Boolean) ?? null;
 }
 
+/** The sections, panels and dialogs around a control, the innermost first. */
+function partsAround(control: Element): HTMLElement[] {
+  const part = control.parentElement?.closest<HTMLElement>(
+    'section, [role="tabpanel"], [role="dialog"], main',
+  );
+  return part ? [part, ...partsAround(part)] : [];
+}
+
 /**
  * For the `ref` of a control that a press removes, of an element in it, or of a heading that
  * another one replaces: if it has the focus, the focus moves to the next row of its list, else to
- * the heading of the section, panel or dialog around it, else to that of the page
- * (docs/product/shell.md#focus).
+ * the heading of the innermost section, panel or dialog around it that is still there, else to that
+ * of the page (docs/product/shell.md#focus).
  */
 export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | undefined {
   const control = element?.closest('a, button') ?? element;
@@ -41,16 +49,14 @@ export function moveFocusOnRemoval(element: HTMLElement | null): (() => void) | 
     if (document.activeElement !== control) return;
     const neighbour = findNeighbour(control.closest('li, tr'));
     const dialog = control.closest('[role="dialog"]');
-    const around = control.parentElement?.closest<HTMLElement>(
-      'section, [role="tabpanel"], [role="dialog"], main',
-    );
+    const parts = partsAround(control);
     queueMicrotask(() => {
       // Radix may already have focused the dialog; one that has closed restores the focus itself.
       const isLost = [document.body, dialog].includes(document.activeElement);
       if (!isLost || dialog?.isConnected === false) return;
+      const part = parts.find((around) => around.isConnected);
       if (neighbour?.isConnected) neighbour.focus({ preventScroll: true });
-      else if (around?.isConnected)
-        focusElement(around.querySelector<HTMLElement>('h1, h2, h3') ?? around);
+      else if (part) focusElement(part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
       else focusPage();
     });
   };

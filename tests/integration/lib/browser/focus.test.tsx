@@ -52,19 +52,20 @@ test('the heading of its section gets the focus of a removed control, else the p
   expect(heading).not.toHaveAttribute('tabindex');
 });
 
-test('a control that is removed with its section gives the focus to the page', async () => {
-  await press('Retry', (isPressed, onClick) =>
-    isPressed ? (
-      <p>Loading</p>
-    ) : (
-      <section>
-        <button type="button" ref={moveFocusOnRemoval} onClick={onClick}>
-          Retry
-        </button>
-      </section>
-    ),
-  );
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+test('a control that is removed with its section gives the focus to the dialog around it', async () => {
+  await press('Remove', (isPressed, onClick) => (
+    <div role="dialog">
+      <h2>Your files</h2>
+      {!isPressed && (
+        <section>
+          <button type="button" ref={moveFocusOnRemoval} onClick={onClick}>
+            Remove
+          </button>
+        </section>
+      )}
+    </div>
+  ));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your files' })).toHaveFocus());
 });
 
 test('the focus of a page without a heading moves to its heading when that is there', async () => {
