@@ -106,28 +106,9 @@ function useFocusRestore(open: boolean) {
   };
 }
 
-/**
- * Focuses a field again after the browser has announced the dialog around it. Orca in Firefox
- * leaves its focus mode then, and would take what is typed as its commands.
- */
-function focusFieldAgain() {
-  const field = document.activeElement;
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  // A phone would close its keyboard.
-  if (!isField || window.matchMedia('(pointer: coarse)').matches) return;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement !== field) return;
-      field.blur();
-      field.focus({ preventScroll: true });
-    }),
-  );
-}
-
 function focusContent(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof Element) focusDialog(event.currentTarget);
-  focusFieldAgain();
 }
 
 /** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */
