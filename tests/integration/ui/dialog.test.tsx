@@ -88,6 +88,8 @@ test('a dialog that closes because another page shows gives the focus to the con
   const { rerender } = render(page(false));
   button('Opener').focus();
   rerender(page(true));
+  // The dialog of an earlier test returns its focus in a task.
+  await flushTasks();
   expect(title('Details')).toHaveFocus();
   window.history.pushState(null, '', '/another');
   rerender(page(false));
