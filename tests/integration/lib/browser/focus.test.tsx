@@ -3,7 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { focusPage, moveFocusOnRemoval } from '@/lib/browser/focus';
+import { Button } from '@/ui/button';
 import { PlaceholderHeading } from '@/ui/feedback/placeholder-heading';
+import { Reason } from '@/ui/tooltip/reason';
 
 /** Renders a page whose control is pressed by keyboard and replaces a part of it. */
 async function press(name: string, page: (isPressed: boolean, press: () => void) => ReactNode) {
@@ -35,14 +37,14 @@ test('the next row of a list gets the focus of a removed one', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Third' })).toHaveFocus());
 });
 
-test('the heading of its section gets the focus of a removed control, else the page', async () => {
+test('the heading of its section gets the focus of a removed button, also of one with a reason', async () => {
   await press('Retry', (isPressed, onClick) => (
     <section aria-label="Related tools">
       <h2>Related tools</h2>
       {!isPressed && (
-        <button type="button" ref={moveFocusOnRemoval} onClick={onClick}>
-          Retry
-        </button>
+        <Reason text={undefined}>
+          <Button onClick={onClick}>Retry</Button>
+        </Reason>
       )}
     </section>
   ));
