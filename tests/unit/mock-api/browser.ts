@@ -6,7 +6,6 @@ import { DEMO_MEMBERS } from '@mock-api/seed/demo-members';
 const ORIGIN = 'http://api.test';
 /** The refresh request, on the auth host. */
 export const REFRESH = 'http://auth.test/api/auth/refresh';
-const PORTAL = 'http://portal.test';
 
 let captchas = 0;
 
@@ -22,22 +21,12 @@ export function createBrowser() {
     return response;
   }
 
-  function call(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> {
-    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  function call(method: string, path: string, body?: unknown): Promise<Response> {
     return send(
       new Request(path.startsWith('http') ? path : `${ORIGIN}/api${path}`, {
         method,
-        headers: {
-          Origin: PORTAL,
-          ...(isForm || body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
-        },
-        body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+        headers: { Origin: 'http://portal.test', 'Content-Type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
       }),
     );
   }
@@ -45,13 +34,8 @@ export function createBrowser() {
   return {
     jar,
     call,
-    get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
+    get: (path: string) => call('GET', path),
     post: (path: string, body: unknown = {}) => call('POST', path, body),
-    /** Opens a page of the API's origin. */
-    visit: (path: string) => call('GET', `${ORIGIN}${path}`),
-    /** Submits a form of such a page. */
-    submit: (path: string, fields: Record<string, string> = {}) =>
-      call('POST', `${ORIGIN}${path}`, new URLSearchParams(fields)),
     /** Changes the state of the sandbox, like the control page. */
     control: (patch: unknown) => call('PUT', `${ORIGIN}/mock/state`, patch),
     async signIn(email: string) {

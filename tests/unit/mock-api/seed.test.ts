@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '../../mock-api/seed/demo-members';
 import { seedMembers } from '../../mock-api/seed/members';
-import { seedTools } from '../../mock-api/seed/tools';
 import type { MockMember } from '../../mock-api/types';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 42);
@@ -17,73 +16,57 @@ function activeTotal({ stacks }: MockMember): number {
     .reduce((sum, stack) => sum + stack.tokenAmount - stack.usedTokens, 0);
 }
 
-function findMember(label: string): MockMember {
-  const found = seedMembers(NOW).find((member) => member.label === label);
-  if (found === undefined) throw new Error(`No demo member is called ${label}`);
-  return found;
-}
+const findMember = (label: string) => members.find((member) => member.label === label)!;
 
-describe('demo catalogue', () => {
-  const tools = seedTools();
+const members = seedMembers(NOW);
 
-  it('each demo tool has a different id, name and platform', () => {
-    for (const key of ['id', 'name', 'platformId'] as const) {
-      expect(findDuplicates(tools.map((tool) => tool[key]))).toEqual([]);
-    }
-  });
+it('the demo members are those that the login page offers', () => {
+  expect(members.map(({ email, password, label }) => ({ email, password, label }))).toEqual(
+    DEMO_MEMBERS.map(({ email, password, label }) => ({ email, password, label })),
+  );
+  expect(findDuplicates(members.map((member) => member.id))).toEqual([]);
 });
 
-describe('demo members', () => {
-  const members = seedMembers(NOW);
-
-  it('the demo members are those that the login page offers', () => {
-    expect(members.map(({ email, password, label }) => ({ email, password, label }))).toEqual(
-      DEMO_MEMBERS.map(({ email, password, label }) => ({ email, password, label })),
+it.each(members)('the history of $label adds up to the stacks', (member) => {
+  const { transactions, stacks } = member;
+  let balance = 0;
+  const wrong = transactions.toReversed().filter((transaction) => {
+    const before = balance;
+    balance += transaction.isCredit ? transaction.amount : -transaction.amount;
+    return (
+      !(transaction.amount > 0 && balance >= 0) ||
+      transaction.balanceBefore !== before ||
+      transaction.balanceAfter !== balance
     );
-    expect(findDuplicates(members.map((member) => member.id))).toEqual([]);
   });
+  expect(wrong).toEqual([]);
+  expect(balance).toBe(activeTotal(member));
+  const moments = transactions.map((transaction) => transaction.createdAt);
+  expect(moments).toEqual(moments.toSorted((first, second) => second - first));
+  expect(Math.max(0, ...moments)).toBeLessThanOrEqual(NOW);
+  expect(findDuplicates([...transactions.slice(0, 300), ...stacks].map(({ id }) => id))).toEqual(
+    [],
+  );
+  for (const stack of stacks) expect(stack.usedTokens).toBeLessThanOrEqual(stack.tokenAmount);
+  expect(member.reservedTokens).toBeLessThanOrEqual(balance);
+});
 
-  it.each(members)('the history of $label adds up to the stacks', (member) => {
-    const { transactions, stacks } = member;
-    let balance = 0;
-    const wrong = transactions.toReversed().filter((transaction) => {
-      const before = balance;
-      balance += transaction.isCredit ? transaction.amount : -transaction.amount;
-      return (
-        !(transaction.amount > 0 && balance >= 0) ||
-        transaction.balanceBefore !== before ||
-        transaction.balanceAfter !== balance
-      );
-    });
-    expect(wrong).toEqual([]);
-    expect(balance).toBe(activeTotal(member));
-    const moments = transactions.map((transaction) => transaction.createdAt);
-    expect(moments).toEqual(moments.toSorted((first, second) => second - first));
-    expect(Math.max(0, ...moments)).toBeLessThanOrEqual(NOW);
-    expect(findDuplicates([...transactions.slice(0, 300), ...stacks].map(({ id }) => id))).toEqual(
-      [],
-    );
-    for (const stack of stacks) expect(stack.usedTokens).toBeLessThanOrEqual(stack.tokenAmount);
-    expect(member.reservedTokens).toBeLessThanOrEqual(balance);
+it('the demo members have the credits and states of their labels', () => {
+  const totals = Object.fromEntries(members.map((member) => [member.label, activeTotal(member)]));
+  expect(totals).toMatchObject({
+    'Maya Lindqvist': 1284,
+    'Nora Eriksen': 42,
+    'Marcus Webb': 120,
+    'Chloe Martin': 31,
+    'Tom Okafor': 0,
+    'Inês Duarte': 0,
+    'Lena Hartmann': 0,
+    'Ravi Menon': 25,
   });
-
-  it('the demo members have the credits and states of their labels', () => {
-    const totals = Object.fromEntries(members.map((member) => [member.label, activeTotal(member)]));
-    expect(totals).toMatchObject({
-      'Maya Lindqvist': 1284,
-      'Nora Eriksen': 42,
-      'Marcus Webb': 120,
-      'Chloe Martin': 31,
-      'Tom Okafor': 0,
-      'Inês Duarte': 0,
-      'Lena Hartmann': 0,
-      'Ravi Menon': 25,
-    });
-    expect(findMember('Nora Eriksen').reservedTokens).toBe(12);
-    expect(findMember('Marcus Webb').reservedTokens).toBe(120);
-    expect(findMember('Grace Kim').rewards.map((reward) => reward.status)).toContain('ACTIVE');
-    expect(findMember('Jonas Weber').isOnboarded).toBe(false);
-    expect(findMember('Amara Nwosu').paymentDetailsCollected).toBe(false);
-    expect(findMember('Ben Achterberg').picture).toBeNull();
-  });
+  expect(findMember('Nora Eriksen').reservedTokens).toBe(12);
+  expect(findMember('Marcus Webb').reservedTokens).toBe(120);
+  expect(findMember('Grace Kim').rewards.map((reward) => reward.status)).toContain('ACTIVE');
+  expect(findMember('Jonas Weber').isOnboarded).toBe(false);
+  expect(findMember('Amara Nwosu').paymentDetailsCollected).toBe(false);
+  expect(findMember('Ben Achterberg').picture).toBeNull();
 });
