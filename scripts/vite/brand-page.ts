@@ -22,18 +22,11 @@ export function fillBrand(
 
 /** Fills the name, the description and the icon of the brand into index.html. */
 export function brandPage(): Plugin {
-  const brand = {
-    name: PRODUCT_NAME,
-    description: DESCRIPTION,
-    icon: logoSvg(),
-    logo: logoSvg(" class='size-7 shrink-0' aria-hidden='true'"),
-  };
+  const logo = logoSvg(" class='size-7 shrink-0' aria-hidden='true'");
+  const brand = { name: PRODUCT_NAME, description: DESCRIPTION, icon: logoSvg(), logo };
   return {
     name: 'brand-page',
-    transformIndexHtml: {
-      // Before Vite resolves the URL of the icon.
-      order: 'pre',
-      handler: (html) => fillBrand(html, brand),
-    },
+    // Before Vite resolves the URL of the icon.
+    transformIndexHtml: { order: 'pre', handler: (html) => fillBrand(html, brand) },
   };
 }

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Env } from '../../src/config/env.ts';
 import { inlineScript } from './inline-script.ts';
@@ -43,14 +42,14 @@ export function contentSecurity(env: Env): Plugin {
       },
     },
     writeBundle({ dir }, bundle) {
-      const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html');
+      const page = bundle['index.html'];
       if (page?.type !== 'asset') return this.error('The build has no index.html.');
       const headers = securityHeaders(String(page.source), env);
-      const headersDir = `${dir}-headers`;
-      mkdirSync(headersDir, { recursive: true });
-      writeFileSync(join(headersDir, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-      writeFileSync(join(headersDir, 'document.conf'), nginxHeaders(headers.document));
-      writeFileSync(join(headersDir, 'asset.conf'), nginxHeaders(headers.asset));
+      mkdirSync(`${dir}-headers`, { recursive: true });
+      const write = (name: string, text: string) => writeFileSync(`${dir}-headers/${name}`, text);
+      write('headers.json', `${JSON.stringify(headers, null, 2)}\n`);
+      write('document.conf', nginxHeaders(headers.document));
+      write('asset.conf', nginxHeaders(headers.asset));
     },
   };
 }

@@ -9,11 +9,9 @@ import { inlineScript } from './inline-script.ts';
  * @param base the path below which the portal is served, with a trailing slash
  */
 export function startArguments(apiUrl: string, base: string): Parameters<typeof start> {
-  const publicPages = Object.values(routes).flatMap(({ path, isGuarded }) =>
-    isGuarded ? [] : path,
-  );
+  const pages = Object.values(routes).flatMap(({ path, isGuarded }) => (isGuarded ? [] : path));
   const ofMember = [balance, creditPurchaseStatus];
-  return [apiUrl, base, publicPages, { session: verifyToken, tools, ofMember }];
+  return [apiUrl, base, pages, { session: verifyToken, tools, ofMember }];
 }
 
 /** Replaces the link to the style sheet by inline styles. */

@@ -17,17 +17,16 @@ function sourceOf(url: string): string {
   return url;
 }
 
-function originOf(url: string): string {
-  return new URL(url).origin;
+/** The origins of URLs as sources of a directive. */
+function originsOf(...urls: string[]): string {
+  return [...new Set(urls.map((url) => new URL(url).origin))].join(' ');
 }
 
-/** The hash sources of inline elements. */
-function createHashSources(html: string, tag: 'script' | 'style'): string[] {
+/** The hashes of inline elements as sources of a directive. */
+function hashesOf(html: string, tag: 'script' | 'style'): string {
   const elements = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
-  return Array.from(elements, ([, content = '']) => {
-    const digest = createHash('sha256').update(content).digest('base64');
-    return `'sha256-${digest}'`;
-  });
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return Array.from(elements, ([, content = '']) => `'sha256-${hash(content)}'`).join(' ');
 }
 
 /** The URLs of third-party scripts: Trusted Types allows these URLs, the policy their origins. */
@@ -43,82 +42,59 @@ export function enforcesTrustedTypes({ supportAppId }: Env): boolean {
   return supportAppId === null;
 }
 
-type Directives = Record<string, readonly string[]>;
+type Directives = Record<string, string>;
 
+/** The directives without those of Trusted Types and of the messenger. */
 function portalDirectives(html: string, env: Env): Directives {
+  const connected = [`${env.apiUrl}/`, `${env.authApiUrl}/`];
+  if (env.reportUrl !== null) connected.push(env.reportUrl);
   return {
-    'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...createHashSources(html, 'script'),
-      ...trustedScripts(env).map(originOf),
-    ],
-    'style-src': createHashSources(html, 'style'),
+    'default-src': "'none'",
+    'script-src': `'self' ${hashesOf(html, 'script')} ${originsOf(...trustedScripts(env))}`,
     // Saved outputs and generated texts can contain images of any site, loaded on the member's
     // request.
-    'img-src': [
-      "'self'",
-      'data:',
-      'blob:',
-      'https:',
-      ...[env.mediaUrl, env.assetBucketUrl].map(originOf),
-    ],
-    'font-src': ["'self'"],
-    'connect-src': [
-      ...[env.apiUrl, env.authApiUrl].map((base) => sourceOf(`${base}/`)),
-      ...(env.reportUrl === null ? [] : [sourceOf(env.reportUrl)]),
-    ],
-    'frame-src': [env.captchaScriptUrl, env.trialFormUrl, env.upgradeFormUrl].map(originOf),
-    'base-uri': ["'none'"],
-    // The portal sends its forms by fetch.
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'img-src': `'self' data: blob: https: ${originsOf(env.mediaUrl, env.assetBucketUrl)}`,
+    'font-src': "'self'",
+    'connect-src': connected.map(sourceOf).join(' '),
+    'frame-src': originsOf(env.captchaScriptUrl, env.trialFormUrl, env.upgradeFormUrl),
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    ...(env.mode === 'prod' && { 'upgrade-insecure-requests': '' }),
   };
 }
 
+/** What is stricter without the messenger. The portal sends its forms by fetch. */
+const strictDirectives = (html: string): Directives => ({
+  'style-src': hashesOf(html, 'style'),
+  'form-action': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+});
+
 /**
  * What the support messenger adds in every region, as documented by its provider. Its style
- * elements need `'unsafe-inline'`, which browsers ignore beside a hash, so this replaces the
- * hashes.
+ * elements need `'unsafe-inline'`, which browsers ignore beside a hash.
  */
 const MESSENGER: Directives = {
-  'script-src': [
-    'https://app.intercom.io',
-    'https://widget.intercom.io',
-    'https://js.intercomcdn.com',
-  ],
-  'style-src': ["'unsafe-inline'"],
-  'font-src': ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
-  'media-src': ['https://js.intercomcdn.com', 'https://downloads.intercomcdn.com'],
-  'connect-src': [
-    'https://*.intercom.io',
-    'wss://*.intercom.io',
-    'https://*.intercom-messenger.com',
-    'wss://*.intercom-messenger.com',
-    'https://uploads.intercomcdn.com',
-    'https://uploads.intercomcdn.eu',
-    'https://uploads.au.intercomcdn.com',
-    'https://uploads.intercomusercontent.com',
-  ],
-  'frame-src': ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
-  'form-action': ['https://intercom.help', 'https://*.intercom.io'],
+  'script-src': 'https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com',
+  'style-src': "'unsafe-inline'",
+  'font-src': 'https://js.intercomcdn.com https://fonts.intercomcdn.com',
+  'media-src': 'https://js.intercomcdn.com https://downloads.intercomcdn.com',
+  'connect-src':
+    'https://*.intercom.io wss://*.intercom.io ' +
+    'https://*.intercom-messenger.com wss://*.intercom-messenger.com ' +
+    'https://uploads.intercomcdn.com https://uploads.intercomcdn.eu ' +
+    'https://uploads.au.intercomcdn.com https://uploads.intercomusercontent.com',
+  'frame-src': 'https://intercom-sheets.com https://www.intercom-reporting.com',
+  'form-action': 'https://intercom.help https://*.intercom.io',
 };
 
 function contentSecurityPolicy(html: string, env: Env): string {
-  const directives = new Map(Object.entries(portalDirectives(html, env)));
-  for (const [name, sources] of env.supportAppId === null ? [] : Object.entries(MESSENGER)) {
-    const isReplaced = name === 'style-src' || name === 'form-action';
-    directives.set(name, isReplaced ? sources : [...(directives.get(name) ?? []), ...sources]);
-  }
-  const policy = Array.from(
-    directives,
-    ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
-  );
-  if (enforcesTrustedTypes(env)) {
-    policy.push("require-trusted-types-for 'script'", 'trusted-types default');
-  }
-  if (env.mode === 'prod') policy.push('upgrade-insecure-requests');
-  return policy.join('; ');
+  const portal = portalDirectives(html, env);
+  const added = enforcesTrustedTypes(env) ? strictDirectives(html) : MESSENGER;
+  return Object.keys({ ...portal, ...added })
+    .map((name) => [name, portal[name], added[name]].filter(Boolean).join(' '))
+    .join('; ');
 }
 
 /**
