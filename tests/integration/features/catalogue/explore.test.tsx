@@ -11,7 +11,6 @@ import {
   cardNames,
   holdResponse,
   MAYA_WITH_CREDITS,
-  TOM_WITHOUT_CREDITS,
   toolBodies,
 } from './helpers';
 
@@ -26,8 +25,7 @@ const CATEGORIES = [
 ];
 
 /** Renders the catalogue alone. */
-const renderExplore = (as = MAYA_WITH_CREDITS, path = '/explore') =>
-  renderPart(<ExplorePage />, as, path);
+const renderExplore = (path = '/explore') => renderPart(<ExplorePage />, MAYA_WITH_CREDITS, path);
 
 function getChip(name: string): HTMLElement {
   return screen.getByRole('button', { name });
@@ -80,7 +78,7 @@ describe('the filters', () => {
 
   it('the chips narrow and widen the list, announce its length and are kept in the URL, and Back and All undo them', async () => {
     respondTo('/getTools', tools);
-    const { user } = renderExplore(MAYA_WITH_CREDITS, '/explore?utm=x');
+    const { user } = renderExplore('/explore?utm=x');
     await screen.findByText('Showing 3 of 3 tools');
     const status = screen.getByText('3 tools');
     expect(status).toHaveRole('status');
@@ -112,10 +110,7 @@ describe('the filters', () => {
 
   it('categories without matching tools show that there are none, with a button that clears them', async () => {
     respondTo('/getTools', tools);
-    const { user } = renderExplore(
-      MAYA_WITH_CREDITS,
-      '/explore?category=nonsense&category=Assessment+Tools',
-    );
+    const { user } = renderExplore('/explore?category=nonsense&category=Assessment+Tools');
     expect(await screen.findByText('No matching tools found')).toBeVisible();
     expect(screen.getByText('Try adjusting your filters or search criteria')).toBeVisible();
     expect(getChip('Assessment Tools')).toHaveAttribute('aria-pressed', 'true');
@@ -129,7 +124,7 @@ describe('a card', () => {
   const tools = [
     {
       ...toolBody,
-      _id: 'paid',
+      _id: 'paid/1?x',
       name: 'Paid',
       image: '/tools/paid.svg',
       description: 'Lays your services out. Then it asks for more.',
@@ -143,7 +138,7 @@ describe('a card', () => {
     respondTo('/getTools', tools);
     renderExplore();
     await screen.findByText(/^Showing/);
-    expect(cardLink('Paid')).toHaveAttribute('href', '/tool/paid');
+    expect(cardLink('Paid')).toHaveAttribute('href', '/tool/paid%2F1%3Fx');
     expect(card('Paid').querySelector('img')).toHaveAttribute(
       'src',
       `${import.meta.env['VITE_MEDIA_URL']}/tools/paid.svg`,
@@ -157,50 +152,28 @@ describe('a card', () => {
   });
 
   it.each([
-    [MAYA_WITH_CREDITS, 'Available', 'Live'],
-    [TOM_WITHOUT_CREDITS, 'Insufficient Credit', 'Locked'],
+    ['a positive balance', { totalTokens: 5, availableTokens: 5 }, 'Available', 'Live'],
+    ['no credits', { totalTokens: 0 }, 'Insufficient Credit', 'Locked'],
+    ['a response without a balance', {}, 'Unable to check access', 'Unknown'],
   ])(
-    'the card of a paid tool shows %s the badge %s, or %s on a small screen',
-    async (member, longText, shortText) => {
+    'the card of a paid tool has no badge until the balance has loaded, then with %s "%s"',
+    async (_, body, longText, shortText) => {
       respondTo('/getTools', tools);
-      renderExplore(member);
+      const balance = holdResponse('/tokens/balance');
+      renderExplore();
       await screen.findByText(/^Showing/);
-      expect(await within(card('Paid')).findByText(longText)).toBeInTheDocument();
-      expect(within(card('Paid')).getByText(shortText)).toBeInTheDocument();
-      expect(within(card('Free')).getByText('Available')).toBeInTheDocument();
+      expect(card('Paid')).not.toHaveTextContent(/Available|Insufficient|Unable/);
+      expect(card('Free')).toHaveTextContent('Available');
       for (const name of ['Later', 'Nowhere']) {
-        expect(within(card(name)).getByText('Coming Soon')).toBeInTheDocument();
+        expect(card(name)).toHaveTextContent('Coming Soon');
         expect(within(card(name)).getByText('Soon')).toBeInTheDocument();
       }
+      balance.release({ success: true, ...body });
+      expect(await within(card('Paid')).findByText(longText)).toBeInTheDocument();
+      expect(within(card('Paid')).getByText(shortText)).toBeInTheDocument();
+      expect(card('Free')).toHaveTextContent('Available');
     },
   );
-
-  it('the card of a paid tool has no badge until the balance has loaded', async () => {
-    respondTo('/getTools', tools);
-    const balance = holdResponse('/tokens/balance');
-    renderExplore();
-    await screen.findByText(/^Showing/);
-    expect(card('Paid')).not.toHaveTextContent(/Available|Insufficient|Unable/);
-    expect(card('Free')).toHaveTextContent('Available');
-    expect(card('Later')).toHaveTextContent('Coming Soon');
-    balance.release({ success: true, totalTokens: 5, availableTokens: 5 });
-    expect(await within(card('Paid')).findByText('Available')).toBeInTheDocument();
-  });
-
-  it.each([
-    ['fails to load', {}, 500],
-    ['has no numbers', { success: true }, 200],
-  ])('the card of a paid tool shows no lack of credits when the balance %s', async (...row) => {
-    const [, body, status] = row;
-    respondTo('/getTools', tools);
-    respondTo('/tokens/balance', body, status);
-    renderExplore();
-    await screen.findByText(/^Showing/);
-    expect(await within(card('Paid')).findByText('Unable to check access')).toBeInTheDocument();
-    expect(within(card('Paid')).getByText('Unknown')).toBeInTheDocument();
-    expect(card('Free')).toHaveTextContent('Available');
-    expect(document.body).not.toHaveTextContent('Insufficient Credit');
-  });
 
   it('a card shows what a use costs once the costs have loaded, and a free tool shows it immediately; its link has all facts in its name', async () => {
     const unlisted = { ...toolBody, _id: 'none', name: 'Plain', hashtags: ['Legal Tools'] };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import { respondTo, holdResponse, MAYA_WITH_CREDITS, renderTool } from './helpers';
@@ -49,39 +49,31 @@ it('Back to tools on a related tool goes back to the filtered catalogue, and wit
   expect(await screen.findByRole('heading', { level: 1, name: 'One' })).toBeVisible();
 });
 
-describe('related tools', () => {
-  const others = [
-    { ...toolBody, _id: 'b', name: 'Shares one', hashtags: ['offers'] },
-    { ...toolBody, _id: 'c', name: 'Shares two', hashtags: ['offers', 'pricing'] },
-    { ...toolBody, _id: 'd', name: 'Shares none', hashtags: ['launch'] },
-    { ...toolBody, _id: 'e', name: 'Shares one too', hashtags: ['pricing'] },
-    { ...toolBody, _id: 'f', name: 'One too many', hashtags: ['pricing'] },
-  ];
-  const related = () => within(screen.getByRole('region', { name: 'Related Tools' }));
+const related = () => within(screen.getByRole('region', { name: 'Related Tools' }));
 
-  it('related tools are up to three other tools that share a hashtag, and link to their pages', async () => {
-    respondTo('/getTools', [{ ...toolBody, isFree: true }, ...others]);
-    respondTo('/getTool/c', { ...others[1], isFree: true });
-    const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-    const links = await related().findAllByRole('link');
-    expect(links.map((link) => link.querySelector('b')?.textContent)).toEqual([
-      'Shares two',
-      'Shares one',
-      'Shares one too',
-    ]);
-    await user.click(related().getByRole('link', { name: /Shares two/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Shares two' })).toBeVisible();
-    expect(window.location.pathname).toBe('/tool/c');
+it('related tools show their cost, or their category where the cost is unknown, and link to their pages', async () => {
+  const other = (id: string) => ({ ...toolBody, _id: id, name: `Tool ${id}`, platformId: id });
+  respondTo('/tokens/platform-costs', {
+    platforms: [{ platformId: 'b', tokenCost: 6, unit: 'per call' }],
   });
+  respondTo('/getTools', [toolBody, other('b'), other('c'), { ...other('d'), isFree: true }]);
+  respondTo('/getTool/d', { ...other('d'), isFree: true });
+  const { user } = await renderTool(MAYA_WITH_CREDITS);
+  expect(await related().findByText('6 credits per call')).toBeVisible();
+  expect(related().getByText('Sales and Marketing Tools')).toBeVisible();
+  expect(related().getAllByRole('link')).toHaveLength(3);
+  await user.click(related().getByRole('link', { name: /Tool d.*Free tool/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tool d' })).toBeVisible();
+  expect(window.location.pathname).toBe('/tool/d');
+});
 
-  it('related tools that fail to load show an error, and Retry loads them with a loading text, or that there are none', async () => {
-    respondTo('/getTools', {}, 404);
-    const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-    expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
-    const tools = holdResponse('/getTools');
-    await user.click(related().getByRole('button', { name: 'Retry' }));
-    expect(related().getByText('Loading related tools...')).toBeInTheDocument();
-    tools.release([others[2]]);
-    expect(await related().findByText('No related tools found')).toBeVisible();
-  });
+it('related tools that fail to load show an error, and Retry loads them with a loading text, or that there are none', async () => {
+  respondTo('/getTools', {}, 404);
+  const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
+  const tools = holdResponse('/getTools');
+  await user.click(related().getByRole('button', { name: 'Retry' }));
+  expect(related().getByText('Loading related tools...')).toBeInTheDocument();
+  tools.release([{ ...toolBody, _id: 'd', hashtags: ['launch'] }]);
+  expect(await related().findByText('No related tools found')).toBeVisible();
 });

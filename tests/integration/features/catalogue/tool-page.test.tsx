@@ -12,7 +12,6 @@ import { renderApp } from '../../render-app';
 import {
   respondTo,
   callsTo,
-  holdResponse,
   LENA_FREE_PLAN,
   MARCUS_ALL_RESERVED,
   MAYA_WITH_CREDITS,
@@ -40,14 +39,11 @@ const affordable = { success: true, canAfford: true, message: 'ok' };
 
 it('the page of an available tool shows its hashtags, description, picture, status and Launch Tool', async () => {
   respondToAvailabilityCheck(affordable);
-  const tool = holdResponse('/getTool/t1');
-  renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
-  expect(await screen.findByText('Loading tool details...')).toBeVisible();
-  tool.release({ ...toolBody, description: 'First part.\n\nSecond <b>part</b>.' });
-
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Value Ladder Agent' }),
-  ).toBeVisible();
+  await renderTool(MAYA_WITH_CREDITS, {
+    ...toolBody,
+    description: 'First part.\n\nSecond <b>part</b>.',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Value Ladder Agent' })).toBeVisible();
   expect(document.title).toContain('Value Ladder Agent');
   const page = within(screen.getByRole('article'));
   for (const hashtag of toolBody.hashtags) expect(page.getByText(hashtag)).toBeVisible();
@@ -127,7 +123,9 @@ it('a paid tool shows a member of the free plan that a subscription is required'
       'Upgrade to access premium tools.A message costs 8 credits. Every paid plan includes this tool, from $29 a month.',
     ),
   );
-  expect(within(notice).getByRole('link', { name: 'Your 1 output from this tool' })).toBeVisible();
+  expect(
+    within(notice).getByRole('link', { name: 'Your 1 output from this tool' }),
+  ).toHaveAttribute('href', expect.stringMatching(/^\/profile\?tab=agents&output=/));
   expect(within(notice).getByRole('link', { name: 'See plans to upgrade' })).toHaveAttribute(
     'href',
     '/subscription?tool=t1',

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useGridShape } from '@/features/catalogue/explore/card-grid-size';
+import { gridHeight, useGridShape } from '@/features/catalogue/explore/card-grid-size';
 import { stubMedia } from './helpers';
 
 it('the columns and the gap of the grid follow the width of the window', () => {
@@ -16,4 +16,12 @@ it('the columns and the gap of the grid follow the width of the window', () => {
     act(() => void window.dispatchEvent(new Event('resize')));
     expect(result.current).toMatchObject({ columns, gap });
   }
+});
+
+it.each([
+  [0, 16, 0],
+  [1, 16, 220],
+  [3, 24, 3 * 220 + 2 * 24],
+])('a grid of %s rows with a gap of %s px is %s px high', (rows, gap, height) => {
+  expect(gridHeight(rows, gap)).toBe(height);
 });

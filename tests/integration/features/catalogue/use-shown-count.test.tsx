@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useShownCount } from '@/features/catalogue/explore/use-shown-count';
+import { reachesTrigger, useShownCount } from '@/features/catalogue/explore/use-shown-count';
 import { countListeners } from '../../../helpers/tabs';
 
 /** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
@@ -35,6 +35,18 @@ beforeEach(() => {
   stubLayout(2000);
 });
 afterEach(() => void vi.useRealTimers());
+
+it.each([
+  ['at 80 percent of the page', 800, 1000, true, true],
+  ['1 px before 80 percent', 799, 1000, true, false],
+  ['above the end of the page before the first scroll', 999, 1000, false, false],
+  ['in a page without a layout', 768, 0, false, false],
+])(
+  'whether a viewport that ends %s loads more',
+  (_, innerHeight, scrollHeight, hasScrolled, isReached) => {
+    expect(reachesTrigger({ scrollY: 0, innerHeight, scrollHeight }, hasScrolled)).toBe(isReached);
+  },
+);
 
 it('the number of shown tools grows from 9 to 15 after 500 ms of loading, not earlier, and by one step for each scroll', () => {
   const { current } = renderShownCount();
