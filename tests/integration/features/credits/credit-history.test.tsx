@@ -33,10 +33,17 @@ test('the summary of the credits shows a shortened number, the exact one, what i
   expect(fact('Expiring next')).toHaveTextContent(`63 on ${day}`);
 });
 
-test('the credit stacks have three filters, and each stack shows the first state that applies to it', async () => {
+test('the credit stacks have three filters with counts, and each stack shows its state, what is used and left, and a badge in its last days', async () => {
   respondTo('all-stacks', [
-    stackBody('a', { source: 'referral_bonus_2026' }),
-    stackBody('a', { source: 'the same again' }),
+    stackBody('a', {
+      source: 'referral_bonus_2026',
+      tokenAmount: 2500,
+      usedTokens: 2250,
+      // The meter is green below 50%, so the rounded percentage must not read 50%.
+      usagePercentage: 49.96,
+      daysUntilExpiry: 4,
+      expiresAt: 'never',
+    }),
     stackBody('e', { isExpired: true, remainingTokens: 0 }),
     stackBody('x', { remainingTokens: 0, usedTokens: 1000 }),
     stackBody('d', { status: 'disabled', isExpired: true }),
@@ -44,7 +51,10 @@ test('the credit stacks have three filters, and each stack shows the first state
   const { user } = renderUsage('/?modal=usage');
   await findDashboard();
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(rows()[0]).toHaveTextContent('referral bonus 2026');
+  expect(rows()[0]).toHaveTextContent(
+    'referral bonus 2026Active4d leftExpiry date: Unknown2.3K of 2.5K used 49%600 left',
+  );
+  expect(within(rows()[0]!).getByRole('meter')).toHaveAttribute('aria-valuenow', '50');
 
   await user.click(choose('Show stacks', /History 3/));
   expect(rows().map((row) => /Disabled|Expired(?! )|Exhausted/.exec(row.textContent)?.[0])).toEqual(
@@ -54,34 +64,6 @@ test('the credit stacks have three filters, and each stack shows the first state
 
   await user.click(choose('Show stacks', /All 4/));
   expect(rows()).toHaveLength(4);
-});
-
-test('a credit stack shows what is used and left, when it expires, and a badge in its last days', async () => {
-  respondTo('all-stacks', {
-    active: [
-      stackBody('a', {
-        daysUntilExpiry: 4,
-        usagePercentage: 90,
-        tokenAmount: 2500,
-        usedTokens: 2250,
-      }),
-      stackBody('b', { daysUntilExpiry: 0, usagePercentage: 49.96 }),
-      stackBody('c', { daysUntilExpiry: 8, expiresAt: 'never' }),
-    ],
-  });
-  renderUsage('/?modal=usage');
-  await findDashboard();
-  await waitFor(() => expect(rows()).toHaveLength(3));
-  const [first, second, third] = rows();
-  expect(first).toHaveTextContent('4d left');
-  expect(first).toHaveTextContent('2.3K of 2.5K used');
-  expect(first).toHaveTextContent('600 left');
-  expect(within(first!).getByRole('meter')).toHaveAttribute('aria-valuenow', '90');
-  expect(second).toHaveTextContent('Expires today');
-  // The meter is green below 50%, so the rounded percentage must not read 50%.
-  expect(second).toHaveTextContent('49%');
-  expect(third).not.toHaveTextContent('d left');
-  expect(third).toHaveTextContent('Expiry date: Unknown');
 });
 
 test('the filters of the credit stacks show a text each when no stack matches', async () => {
@@ -96,21 +78,20 @@ test('the filters of the credit stacks show a text each when no stack matches', 
   screen.getByText('No historical credit data available.');
 });
 
-test('a credit response without data shows No Token Data', async () => {
-  respondTo('all-stacks', {});
+test.each([
+  ['a response without data', {}, 200, ['No Token Data', 'Unable to load token information.']],
+  [
+    'a failed load',
+    '<html>',
+    500,
+    ['Something went wrong', 'Failed to load data. Please try again.'],
+  ],
+])('the Credit History tab shows %s, after one request', async (_, body, status, texts) => {
+  respondTo('all-stacks', body, status);
   renderUsage('/?modal=usage');
-  await screen.findByText('No Token Data');
-  screen.getByText('Unable to load token information.');
-});
-
-test('the Credit History tab shows an error when its data fails to load', async () => {
-  respondTo('all-stacks', '<html>', 500);
-  renderUsage('/?modal=usage');
-  await screen.findByText('Something went wrong');
-  // The error shows after the first failure, without a retry in the background.
+  for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(countRequests('/tokens/all-stacks')).toBe(1);
-  screen.getByText('Failed to load data. Please try again.');
-  screen.getByRole('button', { name: 'Try Again' });
 });
 
 test('a bar of the chart opens the transactions of its day, and Back returns to the chart', async () => {

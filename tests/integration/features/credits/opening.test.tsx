@@ -52,15 +52,6 @@ test('a script that changes the URL and fires the event opens and closes the usa
   await waitFor(() => expect(queryDashboard()).toBeNull());
 });
 
-test('closing the usage dashboard removes only modal from the URL', async () => {
-  const { user } = renderUsage('/explore?category=Purpose%20Tools&modal=usage&x=1#top');
-  await findDashboard();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(queryDashboard()).toBeNull();
-  const { pathname, search, hash } = window.location;
-  expect(pathname + search + hash).toBe('/explore?category=Purpose%20Tools&x=1#top');
-});
-
 test('closing the opened usage dashboard by a double press goes back once, also after another tab of it', async () => {
   window.history.pushState(null, '', '/before');
   const { user } = renderUsage('/explore?x=1');
@@ -76,18 +67,6 @@ test('closing the opened usage dashboard by a double press goes back once, also 
   expect(window.location.search).toBe('?x=1');
   await pressBack();
   expect(window.location.pathname).toBe('/before');
-});
-
-test('Back after opening the usage dashboard closes it and Forward opens it again', async () => {
-  const { user } = renderUsage('/explore?x=1');
-  await user.click(await findUsageButton());
-  await findDashboard();
-  expect(window.location.search).toBe('?x=1&modal=usage');
-  await pressBack();
-  expect(queryDashboard()).toBeNull();
-  expect(window.location.search).toBe('?x=1');
-  act(() => window.history.forward());
-  await findDashboard();
 });
 
 test('a double click on the usage button adds one history entry, so that one Back closes the dashboard', async () => {

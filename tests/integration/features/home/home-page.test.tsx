@@ -5,7 +5,6 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
-import type { DemoEmail } from '@mock-api/seed/demo-members';
 import { HomePage } from '@/features/home/home-page';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
@@ -229,27 +228,24 @@ it('a goal whose catalogue fails to load keeps its text and is searched again by
   await region(/^\d tools? for “newsletter”/);
 });
 
-it.each<[DemoEmail, object, string, string]>([
-  [MAYA, { totalTokens: 0.4 }, '0.4 credits', 'See the outlook'],
-  [MAYA, { totalTokens: -30 }, '-30 credits', 'Buy More'],
-  [LENA, { totalTokens: 0 }, 'Credits come with a plan.', 'See plans'],
-  [LENA, { totalTokens: 25 }, '25 credits', 'See the outlook'],
-])('the credit line on home of %s with %j reads "%s", with %s', async (as, balance, text, link) => {
+/** A balance of so many credits, all of them available. */
+const respondWithBalance = (totalTokens: number) =>
   server.use(
-    http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, ...balance })),
+    http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, totalTokens })),
   );
-  renderPart(<HomeCreditLine />, as);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(await screen.findByRole('link', { name: link })).toBeVisible();
-  if (link !== 'See plans') return;
+
+it('home of a free member without credits says that they come with a plan, and from which price', async () => {
+  respondWithBalance(0);
+  renderPart(<HomeCreditLine />, LENA);
+  expect(await screen.findByText('Credits come with a plan.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible();
   expect(await screen.findByText(/^From \$\d+ a month for [\d,]+ credits\.$/)).toBeVisible();
 });
 
-it('Buy More on home opens the usage dashboard with the focus on Get More Credits', async () => {
-  server.use(
-    http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, totalTokens: -30 })),
-  );
+it('home of a member who can buy credits and has none has Buy More, which opens the usage dashboard with the focus on Get More Credits', async () => {
+  respondWithBalance(-30);
   const { user } = renderApp('/', { as: MAYA });
+  expect(await screen.findByText('-30 credits')).toBeVisible();
   await user.click(await screen.findByRole('link', { name: 'Buy More' }));
   const getMore = await screen.findByRole('button', { name: 'Get More Credits' });
   await waitFor(() => expect(getMore).toHaveFocus());

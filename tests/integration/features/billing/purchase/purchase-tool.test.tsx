@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { toolBody } from '../../../../helpers/values';
 import { renderApp } from '../../../render-app';
@@ -48,14 +48,4 @@ it.each([
   respondTo('/getTool/t1', tool);
   const dialog = await openPurchase(path);
   expect(dialog.queryByRole('region', { name: 'Credits for' })).not.toBeInTheDocument();
-});
-
-it('closing the purchase that a link opened removes its parameter from the URL, without a new history entry', async () => {
-  const { user } = renderApp('/explore?category=Sales&modal=buy', { as: TOM_WITHOUT_CREDITS });
-  const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
-  const { length } = window.history;
-  await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(window.location.search).toBe('?category=Sales');
-  expect(window.history).toHaveLength(length);
 });

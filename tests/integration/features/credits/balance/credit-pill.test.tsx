@@ -88,17 +88,6 @@ it('the Credit Breakdown opens after 700 ms of hovering, and immediately within 
   }
 });
 
-it('the Credit Breakdown opens on keyboard focus and closes on Escape', async () => {
-  const { user, pill } = await openPill(NORA);
-  // For jsdom the focus is visible or not by the events of earlier tests.
-  vi.spyOn(pill, 'matches').mockReturnValue(true);
-  while (document.activeElement !== pill) await user.tab();
-  expect(await screen.findByText('Credit Breakdown')).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(tooltip()).not.toBeInTheDocument();
-  expect(pill).toHaveFocus();
-});
-
 it('a press of the credit pill opens the usage dashboard, and no Credit Breakdown within the hover delay', async () => {
   const { pill } = await openPill(NORA);
   vi.useFakeTimers();
