@@ -158,20 +158,6 @@ it('the questionnaire shows answers that another tab has saved when the window g
   expect(control('name')).toHaveValue('Typed here');
 });
 
-it('a save keeps the answers that another tab has saved since, and shows them', async () => {
-  answerAll(JONAS);
-  const { user } = await open();
-  await user.type(control('name'), '!');
-  Object.assign(memberOf(JONAS).onboarding.answers, { background: 'Elsewhere' });
-  await pressContinue(user);
-  await atStep('Your Business');
-  await waitFor(() => expect(saves()).toHaveLength(1));
-  expect(saves()[0]).toEqual({ ...FILLED, name: `${FILLED['name']}!`, background: 'Elsewhere' });
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  await atStep('About You');
-  await waitFor(() => expect(control('background')).toHaveValue('Elsewhere'));
-});
-
 it('nothing can be typed or saved before the saved answers are loaded, nor after that has failed, until Retry', async () => {
   answerAll(JONAS);
   const loaded = hold('get', SAVE);

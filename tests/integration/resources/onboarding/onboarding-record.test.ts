@@ -66,9 +66,7 @@ const saves = () =>
 
 it.each<[string, () => Response]>([
   ['null', () => HttpResponse.json(null)],
-  ['an empty object', () => HttpResponse.json({})],
   ['only success: true', () => HttpResponse.json({ success: true })],
-  ['an empty object in data', () => HttpResponse.json({ success: true, data: {} })],
   ['only a name in data', () => HttpResponse.json({ data: { name: 'Maya', email: 'm@l.se' } })],
   ['data: null', () => HttpResponse.json({ success: true, data: null })],
   ['a 404 of the API', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })],
@@ -90,10 +88,8 @@ it.each<[string, () => Response]>([
 
 it.each<[string, () => Response]>([
   ['an HTML 404', () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 })],
-  ['an empty 404', () => new HttpResponse(null, { status: 404 })],
   ['an empty 200', () => new HttpResponse()],
   ['a 204', () => new HttpResponse(null, { status: 204 })],
-  ['a 403', () => HttpResponse.json({}, { status: 403 })],
   ['a 500', () => HttpResponse.json({}, { status: 500 })],
   ['JSON without a record', () => HttpResponse.json({ status: 'ok' })],
   ['success: false', () => HttpResponse.json({ success: false })],
