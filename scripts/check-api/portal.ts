@@ -2,9 +2,8 @@
  * What the portal makes of a response: its own schemas decide whether a screen can use it, so that
  * the check and the portal cannot disagree.
  */
-import { acceptBody, requireObject } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
-import { parseResponse } from '@/http/parse-response';
+import { acceptBody, parseResponse } from '@/http/parse-response';
 import { isList } from '@/lib/parse/guards';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { availabilitySchema } from '@/resources/credits/availability';
@@ -17,7 +16,11 @@ import { readUserAssets } from '@/resources/outputs/read-outputs';
 import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
-import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
+import {
+  catalogueSchema,
+  requestedToolSchema,
+  searchResultsSchema,
+} from '@/resources/tools/schema';
 
 /** What a screen shows of a response; `null` or an error for an unusable one. */
 type Reader = (body: unknown) => unknown;
@@ -46,19 +49,16 @@ export const READS: Readonly<Record<string, Reader>> = {
   // A plan without a name or a price cannot be compared with the others.
   getPlans: (body) =>
     parseResponse(plansSchema, body).filter(({ name, price }) => name !== '' && price !== null),
-  getCurrentSubscription: (body) =>
-    'data' in requireObject(body) ? parseResponse(currentSubscriptionSchema, body) : null,
+  getCurrentSubscription: (body) => parseResponse(currentSubscriptionSchema, body),
   getCreditPurchaseStatus: (body) => parseResponse(subscriptionStatusSchema, body),
-  getActiveCreditConfig: (body) =>
-    parseResponse(creditConfigSchema, requireObject(Object(acceptBody(body)).data)),
+  getActiveCreditConfig: (body) => parseResponse(creditConfigSchema, Object(acceptBody(body)).data),
   getOnboarding: (body) => readRecord(acceptBody(body)) ?? (hasNoRecordYet(body) || null),
   getAssets: readUserAssets,
 };
 
 const OTHERS: Readonly<Record<string, Reader>> = {
-  getTool: (body) => parseResponse(toolSchema, requireObject(body)),
-  checkAvailability: (body) =>
-    parseResponse(availabilitySchema, requireObject(body)).success || null,
+  getTool: (body) => parseResponse(requestedToolSchema, body),
+  checkAvailability: (body) => parseResponse(availabilitySchema, body).success || null,
 };
 
 /** The fields with a list of which a screen leaves out unusable entries; '' for the whole body. */

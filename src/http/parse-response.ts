@@ -1,5 +1,7 @@
+/** Accepts the bodies of responses (docs/decisions/response-schemas.md). */
 import * as v from 'valibot';
-import { MalformedResponseError } from './http-error';
+import { isRecord } from '@/lib/parse/guards';
+import { MalformedResponseError, RejectedError } from './http-error';
 
 /** Parses a response body: JSON if it is valid JSON, else the text. */
 export function parseBody(text: string): unknown {
@@ -21,4 +23,18 @@ export function parseResponse<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   throw new MalformedResponseError(result.issues[0].message);
+}
+
+/**
+ * Returns a body without a schema, unless it reports a failure.
+ * @throws RejectedError for `success: false`
+ * @throws MalformedResponseError for a text that starts with `<`, `{` or `[`: HTML, which only a
+ *   proxy sends, or truncated JSON
+ */
+export function acceptBody(body: unknown): unknown {
+  if (isRecord(body) && body['success'] === false) throw new RejectedError(body);
+  if (typeof body === 'string' && /^\s*[<{[]/.test(body)) {
+    throw new MalformedResponseError('The response is HTML or truncated JSON.');
+  }
+  return body;
 }

@@ -1,6 +1,7 @@
+import type * as v from 'valibot';
 import { takeInlineResponse } from './inline-responses';
 import { NetworkError } from './http-error';
-import { parseBody } from './parse-response';
+import { acceptBody, parseBody, parseResponse } from './parse-response';
 import { runInSession } from './run-in-session';
 import { sessionHooks, type SessionUse } from './session-hooks';
 
@@ -26,10 +27,26 @@ export interface RequestOptions {
  * the refresh queue handles a 401. It ends with the session in which it starts, unless `session` is
  * `none`.
  * @param path below the API base, from config/endpoints.ts
- * @returns the parsed JSON, the text if it is not JSON, '' for an empty body
+ * @param options.schema of the response body. Without one, the body is returned as it is, the
+ *   parsed JSON or else the text, unless it has `success: false`, is HTML or truncated JSON
  * @throws HttpError, NetworkError, RefreshRejectedError, SessionEndedError, or an abort error
+ * @throws MalformedResponseError for a body that does not match the schema or is no success, and
+ *   RejectedError for `success: false` without a schema
  */
-export async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
+export function request<Schema extends v.GenericSchema>(
+  path: string,
+  options: RequestOptions & { schema: Schema },
+): Promise<v.InferOutput<Schema>>;
+export function request(path: string, options?: RequestOptions): Promise<unknown>;
+export async function request(
+  path: string,
+  { schema, ...options }: RequestOptions & { schema?: v.GenericSchema } = {},
+): Promise<unknown> {
+  const body = await sendInSession(path, options);
+  return schema ? parseResponse(schema, body) : acceptBody(body);
+}
+
+async function sendInSession(path: string, options: RequestOptions): Promise<unknown> {
   if (options.session === 'none') return send(path, options);
   return runInSession(async (signal) => {
     await sessionHooks().waitForMemberCheck();

@@ -120,11 +120,14 @@ export const optionalList = field((value) => (isList(value) ? value : null), sen
 /** An object that is not a list, for the start of a pipe: valibot's object schemas accept lists. */
 export const record = v.pipe(v.unknown(), v.check(isRecord));
 
+/** An object that is not a list, as it is. */
+export const anyRecord = v.custom<Record<string, unknown>>(isRecord);
+
 /**
  * An object that is not a list; `id` of the output is its `_id`, else its `id`, as text, else ''.
  */
 export const recordWithId = v.pipe(
-  v.custom<Record<string, unknown>>(isRecord),
+  anyRecord,
   v.transform((entry): unknown => ({ ...entry, id: recordId(entry) })),
 );
 
@@ -134,4 +137,16 @@ export const recordWithId = v.pipe(
  */
 export function recordOrDefaults<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.pipe(record, schema), () => v.parse(schema, {}));
+}
+
+/** What a function finds in a response body; fails if it finds nothing, which is `null`. */
+export function foundBy<Content>(find: (body: unknown) => Content | null) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(find),
+    v.nonNullable(
+      v.custom<Content | null>(() => true),
+      'The response lacks its content.',
+    ),
+  );
 }

@@ -1,12 +1,10 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { env } from '@/config/env';
-import { requireObject } from '@/http/accept-body';
 import { RejectedError } from '@/http/http-error';
-import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { recordOrDefaults } from '@/lib/parse/field-schemas';
+import { anyRecord, recordOrDefaults } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { securePageUrl } from '@/lib/parse/secure-page-url';
 import type { Plan } from '@/resources/subscription/plans/schema';
@@ -33,11 +31,11 @@ export interface Purchase {
  * @throws HttpError, NetworkError, MalformedResponseError: see checkout-failure.ts
  */
 export async function createCheckout({ amount, configName }: Purchase): Promise<string> {
-  const body = await request(endpoints.creditCheckout, {
+  const response = await request(endpoints.creditCheckout, {
+    schema: anyRecord,
     method: 'POST',
     body: { amount, configName },
   });
-  const response = requireObject(body);
   const url = requireCheckoutUrl(response, response['url']);
   console.info('Checkout session created; credits by the server:', response['calculatedCredits']);
   return url;
@@ -51,11 +49,11 @@ export async function createCheckout({ amount, configName }: Purchase): Promise<
  */
 export async function createSubscriptionCheckout(plan: Plan): Promise<string> {
   const { id, name, price, credits, stripe } = plan;
-  const body = await request(endpoints.subscriptionCheckout, {
+  const response = await request(endpoints.subscriptionCheckout, {
+    schema: anyRecord,
     method: 'POST',
     body: { planId: id, planName: name, price, credits, stripeProductId: stripe.productId },
   });
-  const response = requireObject(body);
   return requireCheckoutUrl(response, response['sessionUrl']);
 }
 
@@ -100,13 +98,13 @@ async function verifySession<Result>(
   sessionId: string,
   schema: v.GenericSchema<unknown, Result>,
 ): Promise<VerificationResponse<Result>> {
-  const body = requireObject(await request(path, { method: 'POST', body: { sessionId } }));
+  const body = await request(path, { schema: anyRecord, method: 'POST', body: { sessionId } });
   const status = paymentStatus(body);
   if (!hasSucceeded(body['success'], body['data']) || FAILED_STATUSES.has(status)) {
     return { state: 'failed', message: serverMessage(body) ?? PAYMENT_REJECTED };
   }
   if (PENDING_STATUSES.has(status)) return { state: 'pending' };
-  return { state: 'success', result: parseResponse(schema, body['data']) };
+  return { state: 'success', result: v.parse(schema, body['data']) };
 }
 
 /**

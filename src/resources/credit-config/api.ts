@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { acceptBody, requireObject } from '@/http/accept-body';
 import { RejectedError } from '@/http/http-error';
 import { parseResponse } from '@/http/parse-response';
 import { request, type RequestOptions } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
-import { listOf } from '@/lib/parse/field-schemas';
+import { anyRecord, listOf } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { creditConfigSchema, type CreditConfig, type Preset } from './schema';
 
@@ -37,14 +36,14 @@ async function sendRequest(
   path: string,
   options: RequestOptions,
 ): Promise<Record<string, unknown>> {
-  return requireObject(acceptBody(await request(path, options)));
+  return parseResponse(anyRecord, await request(path, options));
 }
 
 async function requestConfig(path: string, options: RequestOptions): Promise<ConfigResponse> {
   const body = await sendRequest(path, options);
   // Missing fields get defaults, but a response without a configuration is an error.
   if (!isRecord(body['data'])) throw new RejectedError(body);
-  return { config: parseResponse(creditConfigSchema, body['data']), message: serverMessage(body) };
+  return { config: v.parse(creditConfigSchema, body['data']), message: serverMessage(body) };
 }
 
 /**
@@ -72,7 +71,7 @@ export async function fetchConfigs(
 /** Sends a change; resolves to `null` when the response leaves out the configuration. */
 async function sendChange(path: string, options: RequestOptions): Promise<CreditConfig | null> {
   const { data } = await sendRequest(path, options);
-  return isRecord(data) ? parseResponse(creditConfigSchema, data) : null;
+  return isRecord(data) ? v.parse(creditConfigSchema, data) : null;
 }
 
 /** `POST /credit-config`. */

@@ -2,7 +2,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { flag, optionalFlag, text } from '@/lib/parse/field-schemas';
 import { creditKeys } from './keys';
@@ -31,12 +30,12 @@ export async function checkAvailability(
   signal: AbortSignal,
 ): Promise<Availability> {
   try {
-    const body = await request(endpoints.checkAvailability, {
+    const availability = await request(endpoints.checkAvailability, {
+      schema: availabilitySchema,
       method: 'POST',
       body: { platformId, featureId: null },
       signal,
     });
-    const availability = parseResponse(availabilitySchema, body);
     return availability.success ? availability : FAILED_CHECK;
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { creditKeys } from './keys';
 import { balanceSchema, type Balance } from './schema';
 
 /** `GET /tokens/balance`. */
-export async function fetchBalance(signal: AbortSignal): Promise<Balance> {
-  return parseResponse(balanceSchema, await request(endpoints.balance, { signal }));
+export function fetchBalance(signal: AbortSignal): Promise<Balance> {
+  return request(endpoints.balance, { schema: balanceSchema, signal });
 }
 
 /**

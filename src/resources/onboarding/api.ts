@@ -1,7 +1,7 @@
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { HttpError, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { foundBy } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import type { Answers } from './questionnaire/fields';
 import {
@@ -16,10 +16,8 @@ import {
  * `GET /user/getuserdata` (docs/product/onboarding.md#first-run).
  * @throws MalformedResponseError when the response lacks `isOnboarded`
  */
-export async function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> {
-  const status = readStatus(await request(endpoints.userData, { signal }));
-  if (!status) throw new MalformedResponseError('getuserdata responded without a status.');
-  return status;
+export function fetchStatus(signal: AbortSignal): Promise<FirstRunStatus> {
+  return request(endpoints.userData, { schema: foundBy(readStatus), signal });
 }
 
 /**
@@ -35,7 +33,7 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
     if (error instanceof HttpError && error.status === 404 && isRecord(error.body)) return null;
     throw error;
   });
-  const record = readRecord(acceptBody(body));
+  const record = readRecord(body);
   if (record || hasNoRecordYet(body)) return record;
   throw new MalformedResponseError('onboarding responded without a record.');
 }
@@ -45,5 +43,5 @@ export async function fetchRecord(signal: AbortSignal): Promise<OnboardingRecord
  * @throws HttpError, NetworkError, RejectedError, MalformedResponseError
  */
 export async function postAnswers(answers: Answers, signal: AbortSignal): Promise<void> {
-  acceptBody(await request(endpoints.onboarding, { method: 'POST', body: answers, signal }));
+  await request(endpoints.onboarding, { method: 'POST', body: answers, signal });
 }

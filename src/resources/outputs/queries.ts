@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { foundBy } from '@/lib/parse/field-schemas';
 import { readUserAssets } from './read-outputs';
 import type { SavedOutput } from './saved-output';
 
@@ -10,10 +10,8 @@ import type { SavedOutput } from './saved-output';
  * @throws HttpError, NetworkError; MalformedResponseError when the body is not an object, such as
  *   an HTML page
  */
-export async function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {
-  const outputs = readUserAssets(await request(endpoints.userAssets, { signal }));
-  if (!outputs) throw new MalformedResponseError('user-assets responded without groups.');
-  return outputs;
+export function fetchUserAssets(signal: AbortSignal): Promise<SavedOutput[]> {
+  return request(endpoints.userAssets, { schema: foundBy(readUserAssets), signal });
 }
 
 /** All saved outputs; refetched on focus, because tools save them in other tabs. */

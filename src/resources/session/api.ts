@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
+import { foundBy } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { readUser, type User } from './schema';
 
@@ -12,7 +13,7 @@ import { readUser, type User } from './schema';
  *   none, such as a proxy's page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
-  const body = await request(endpoints.verifyToken, { timeoutMs });
+  const body = await request(endpoints.verifyToken, { schema: v.unknown(), timeoutMs });
   const user = readUser(body);
   if (user || statesNoUser(body)) return user;
   throw new MalformedResponseError('verifytoken responded without a user.');
@@ -28,10 +29,8 @@ function statesNoUser(body: unknown): boolean {
  * `GET /user`: the signed-in member.
  * @throws MalformedResponseError when the response contains no user
  */
-export async function fetchUser(signal?: AbortSignal): Promise<User> {
-  const user = readUser(await request(endpoints.user, { signal }));
-  if (!user) throw new MalformedResponseError('user responded without a user.');
-  return user;
+export function fetchUser(signal?: AbortSignal): Promise<User> {
+  return request(endpoints.user, { schema: foundBy(readUser), signal });
 }
 
 /** Limits how long a logout waits for a server that does not respond. */
@@ -43,11 +42,10 @@ const LOGOUT_TIMEOUT_MS = 10_000;
  *   or MalformedResponseError
  */
 export async function postLogout(signal?: AbortSignal): Promise<void> {
-  const options = {
+  await request(endpoints.logout, {
     method: 'POST',
     session: 'none',
     timeoutMs: LOGOUT_TIMEOUT_MS,
     signal,
-  } as const;
-  acceptBody(await request(endpoints.logout, options));
+  });
 }

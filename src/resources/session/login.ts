@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
 import { MalformedResponseError, RejectedError } from '@/http/http-error';
 import { request } from '@/http/request';
@@ -25,6 +26,7 @@ export interface Credentials {
 export async function login(credentials: Credentials): Promise<User> {
   abortExpiryLogout();
   const body = await request(endpoints.login, {
+    schema: v.unknown(),
     method: 'POST',
     body: credentials,
     session: 'none',

@@ -1,7 +1,6 @@
 /** The upload of a profile picture (docs/product/outputs.md#profile-picture). */
 import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { assertReadable } from '@/lib/browser/unreadable-files';
 import { sessionKey } from './keys';
@@ -31,14 +30,12 @@ async function uploadPicture({ file, onProgress }: PictureUpload): Promise<void>
   await assertReadable([file]);
   const body = new FormData();
   body.append('profilePic', file, file.name);
-  acceptBody(
-    await request(endpoints.profilePicture, {
-      method: 'POST',
-      body,
-      timeoutMs: UPLOAD_TIMEOUT_MS,
-      onUploadProgress: onProgress,
-    }),
-  );
+  await request(endpoints.profilePicture, {
+    method: 'POST',
+    body,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    onUploadProgress: onProgress,
+  });
 }
 
 /** Uploads a picture, then refetches the member, whose picture URL has changed. */

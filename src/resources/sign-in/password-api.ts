@@ -1,6 +1,5 @@
 /** The requests about passwords (docs/product/sign-in.md). */
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { serverMessage } from '@/http/server-message';
 import type { ResetLinkValues } from './sign-in-rules';
@@ -22,7 +21,7 @@ export async function requestResetLink(
     body: values,
     session: 'none',
   });
-  return serverMessage(acceptBody(body));
+  return serverMessage(body);
 }
 
 /**
@@ -35,7 +34,7 @@ export async function resetPassword(
   values: WithCaptcha<NewPasswordValues>,
 ): Promise<void> {
   const path = endpoints.resetPassword(token);
-  acceptBody(await request(path, { method: 'POST', body: values, session: 'none' }));
+  await request(path, { method: 'POST', body: values, session: 'none' });
 }
 
 /**
@@ -44,5 +43,5 @@ export async function resetPassword(
  * @throws as `requestResetLink`, and RefreshRejectedError when the session has ended
  */
 export async function changePassword(values: ChangePasswordValues): Promise<void> {
-  acceptBody(await request(endpoints.changePassword, { method: 'PUT', body: values }));
+  await request(endpoints.changePassword, { method: 'PUT', body: values });
 }

@@ -1,20 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { subscriptionKeys } from './keys';
 import { subscriptionStatusSchema, type SubscriptionStatus } from './schema';
 
 /**
  * `GET /subscription/credit-purchase-status`.
- * @throws MalformedResponseError `Failed to fetch subscription status` when it isn't successful
+ * @throws MalformedResponseError when it isn't successful
  */
-export async function fetchSubscriptionStatus(signal: AbortSignal): Promise<SubscriptionStatus> {
-  const body = await request(endpoints.creditPurchaseStatus, { signal });
-  const parsed = v.safeParse(subscriptionStatusSchema, body);
-  if (!parsed.success) throw new MalformedResponseError('Failed to fetch subscription status');
-  return parsed.output;
+export function fetchSubscriptionStatus(signal: AbortSignal): Promise<SubscriptionStatus> {
+  return request(endpoints.creditPurchaseStatus, { schema: subscriptionStatusSchema, signal });
 }
 
 /** What the member's plan allows; decides Buy More, Subscribe and the chip of a locked card. */

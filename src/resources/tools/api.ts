@@ -1,11 +1,9 @@
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
-import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import {
   catalogueSchema,
   searchResultsSchema,
-  toolSchema,
+  requestedToolSchema,
   type SearchResult,
   type Tool,
 } from './schema';
@@ -14,10 +12,8 @@ import {
  * `GET /getTools`.
  * @throws MalformedResponseError `Invalid API response` when the body isn't a list
  */
-export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
-  const body = await request(endpoints.tools, { signal });
-  if (!Array.isArray(body)) throw new MalformedResponseError('Invalid API response');
-  return parseResponse(catalogueSchema, body);
+export function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
+  return request(endpoints.tools, { schema: catalogueSchema, signal });
 }
 
 /**
@@ -25,14 +21,8 @@ export async function fetchCatalogue(signal: AbortSignal): Promise<Tool[]> {
  * @throws MalformedResponseError when the body isn't a tool
  */
 export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> {
-  const body = await request(endpoints.tool(id), { signal });
-  const tool = parseResponse(toolSchema, body);
-  if (tool.id !== '') return tool;
-  // The body is a list, or another object, such as an error with status 200.
-  if (typeof body !== 'object' || body === null || !('name' in body)) {
-    throw new MalformedResponseError('getTool responded without a tool.');
-  }
-  return { ...tool, id };
+  const tool = await request(endpoints.tool(id), { schema: requestedToolSchema, signal });
+  return tool.id === '' ? { ...tool, id } : tool;
 }
 
 /**
@@ -40,10 +30,7 @@ export async function fetchTool(id: string, signal: AbortSignal): Promise<Tool> 
  * @param term trimmed and not empty
  * @returns `null` for a response that is not a list
  */
-export async function searchTools(
-  term: string,
-  signal: AbortSignal,
-): Promise<SearchResult[] | null> {
-  const body = await request(endpoints.search, { query: { searchItem: term }, signal });
-  return Array.isArray(body) ? parseResponse(searchResultsSchema, body) : null;
+export function searchTools(term: string, signal: AbortSignal): Promise<SearchResult[] | null> {
+  const query = { searchItem: term };
+  return request(endpoints.search, { schema: searchResultsSchema, query, signal });
 }

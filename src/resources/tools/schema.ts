@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { isList, isRecord } from '@/lib/parse/guards';
 import { distinctById } from '@/lib/parse/ids';
 import {
   flag,
   listOf,
   optionalText,
+  orNull,
+  recordId,
   recordWithId,
   text,
   textList,
@@ -33,13 +36,25 @@ export const toolSchema = v.pipe(
 /** A tool of the catalogue. */
 export type Tool = v.InferOutput<typeof toolSchema>;
 
+/** A tool requested by its id; fails for another object, such as an error with status 200. */
+export const requestedToolSchema = v.pipe(
+  v.unknown(),
+  v.check((body) => isRecord(body) && (recordId(body) !== '' || 'name' in body)),
+  toolSchema,
+);
+
 const listedTool = v.pipe(
   toolSchema,
   v.check((tool) => tool.id !== ''),
 );
 
 /** The catalogue. Entries without an id have no tool page and are left out; ids are React keys. */
-export const catalogueSchema = v.pipe(listOf(listedTool), v.transform(distinctById));
+export const catalogueSchema = v.pipe(
+  v.unknown(),
+  v.check(isList, 'Invalid API response'),
+  listOf(listedTool),
+  v.transform(distinctById),
+);
 
 /** A tool found by the search box; fails without an id. */
 const searchResultSchema = v.pipe(
@@ -52,7 +67,9 @@ const searchResultSchema = v.pipe(
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 
 /**
- * The search results; a body that is not a list counts as none
+ * The search results; `null` for a body that is not a list, which counts as none
  * (docs/product/catalogue.md#search-box).
  */
-export const searchResultsSchema = v.pipe(listOf(searchResultSchema), v.transform(distinctById));
+export const searchResultsSchema = orNull(
+  v.pipe(v.unknown(), v.check(isList), listOf(searchResultSchema), v.transform(distinctById)),
+);

@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '@/http/http-error';
 import { request } from '@/http/request';
@@ -47,13 +48,33 @@ it.each([
       () => new HttpResponse(body),
       () => new HttpResponse(body, { ...failed, headers: { 'Retry-After': '45' } }),
     );
-    expect(await request('/probe')).toEqual(expected);
+    expect(await request('/probe', { schema: v.unknown() })).toEqual(expected);
     const error = await failure(request('/probe'));
     expect(error).toBeInstanceOf(HttpError);
     const message = 'HTTP 502: Bad Gateway';
     expect(error).toMatchObject({ message, ...failed, body: expected, retryAfterHeader: '45' });
   },
 );
+
+it.each([
+  ['{"success":false,"msg":"No."}', { name: 'RejectedError', body: { msg: 'No.' } }],
+  ['<h1>Hello</h1>', { name: 'MalformedResponseError' }],
+  ['{"a":', { name: 'MalformedResponseError' }],
+])('without a schema, the response body %s rejects', async (body, expected) => {
+  respondInTurn(() => new HttpResponse(body));
+  expect(await failure(request('/probe'))).toMatchObject(expected);
+});
+
+it('a response body is parsed by the schema, and rejects if it does not match', async () => {
+  respondInTurn(
+    () => HttpResponse.json({ success: false, a: 1, b: 2 }),
+    () => HttpResponse.json({ b: 2 }),
+  );
+  const schema = v.object({ a: v.number() });
+  expect(await request('/probe', { schema })).toEqual({ a: 1 });
+  const error = await failure(request('/probe', { schema }));
+  expect(error).toMatchObject({ name: 'MalformedResponseError' });
+});
 
 it('a dropped connection is a NetworkError', async () => {
   respondInTurn(() => HttpResponse.error());

@@ -30,9 +30,10 @@ const costsSchema = listOf(costSchema);
 
 /**
  * Parses `GET /tokens/platform-costs`: `{platforms}`, top level or in `data`, or the list itself.
- * @returns `null` when the body contains no list
+ * @returns `null` for `success: false`, and when the body contains no list
  */
 export function readPlatformCosts(body: unknown): PlatformCost[] | null {
+  if (isRecord(body) && body['success'] === false) return null;
   const data = isRecord(body) ? (body['platforms'] ?? body['data']) : body;
   const list = isRecord(data) ? data['platforms'] : data;
   return isList(list) ? v.parse(costsSchema, list) : null;

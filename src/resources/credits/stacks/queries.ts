@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { creditKeys } from '@/resources/credits/keys';
 import { readStacks, type Stacks } from './schema';
@@ -12,7 +11,7 @@ import { readStacks, type Stacks } from './schema';
  *   JSON
  */
 export async function fetchStacks(signal: AbortSignal): Promise<Stacks | null> {
-  return readStacks(acceptBody(await request(endpoints.stacks, { signal })));
+  return readStacks(await request(endpoints.stacks, { signal }));
 }
 
 /** All stacks of the member with their summary; `null` when the server has no data. */

@@ -1,5 +1,4 @@
 import * as endpoints from '@/config/endpoints';
-import { parseResponse } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { toQueryParameters, type HistoryFilters } from './filters';
 import { toHistoryDay, type HistoryDay } from './history-day';
@@ -33,8 +32,8 @@ export async function fetchHistory(
 ): Promise<HistoryPage> {
   const query = { limit: PAGE_SIZE, page, ...toQueryParameters(filters) };
   if (until !== undefined) query.endDate = new Date(until).toISOString();
-  const body = await request(endpoints.history, { query, signal });
-  const { transactions, pagination } = parseResponse(historySchema, body);
+  const options = { schema: historySchema, query, signal };
+  const { transactions, pagination } = await request(endpoints.history, options);
   const { hasNext, totalTransactions } = pagination;
   return { page, transactions, days: [], hasNext, totalTransactions };
 }
@@ -45,8 +44,8 @@ export async function fetchHistory(
  */
 export async function fetchGroupedHistory(signal: AbortSignal): Promise<HistoryPage> {
   const query = { limit: PAGE_SIZE, page: 1 };
-  const body = await request(endpoints.groupedHistory, { query, signal });
-  const { groupedTransactions, pagination } = parseResponse(groupedHistorySchema, body);
+  const options = { schema: groupedHistorySchema, query, signal };
+  const { groupedTransactions, pagination } = await request(endpoints.groupedHistory, options);
   const days = groupedTransactions.map(toHistoryDay);
   const { hasNext, totalTransactions } = pagination;
   return {

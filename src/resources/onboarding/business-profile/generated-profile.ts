@@ -1,9 +1,8 @@
 /** The generated profile (docs/product/generated-profile.md). */
 import { mutationOptions } from '@tanstack/react-query';
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { HttpError, MalformedResponseError, RejectedError } from '@/http/http-error';
-import { parseBody } from '@/http/parse-response';
+import { acceptBody, parseBody } from '@/http/parse-response';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { streamText } from '@/http/stream';
@@ -70,7 +69,7 @@ function validateProfileText(text: string): string {
 export const saveProfileMutation = mutationOptions({
   scope: { id: 'profile-text' },
   mutationFn: async (body: { profileData: string }) => {
-    acceptBody(await request(endpoints.updateProfile, { method: 'POST', body }));
+    await request(endpoints.updateProfile, { method: 'POST', body });
   },
   onSuccess: (_, { profileData }, __, { client }) =>
     changeRecord(client, (record) => ({ ...record, profileData, updatedAt: Date.now() })),

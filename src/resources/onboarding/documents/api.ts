@@ -1,6 +1,5 @@
 /** The requests about documents (docs/product/documents.md). */
 import * as endpoints from '@/config/endpoints';
-import { acceptBody } from '@/http/accept-body';
 import { request } from '@/http/request';
 import { failureMessage } from '@/http/server-message';
 import { isRecord } from '@/lib/parse/guards';
@@ -37,7 +36,7 @@ export async function uploadDocuments({
     timeoutMs: 0,
     onUploadProgress: onProgress,
   });
-  return readCandidates(acceptBody(response));
+  return readCandidates(response);
 }
 
 /**
@@ -49,9 +48,8 @@ export async function uploadDocuments({
 export async function overwriteAnswers(
   candidates: Candidates,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const response = acceptBody(
-    await request(endpoints.overwriteAnswers, { method: 'POST', body: candidates }),
-  );
+  const options = { method: 'POST', body: candidates } as const;
+  const response = await request(endpoints.overwriteAnswers, options);
   const record = isRecord(response) ? response['onboarding'] : null;
   return isRecord(record) ? record : null;
 }
@@ -61,7 +59,7 @@ export async function overwriteAnswers(
  * @throws as `uploadDocuments`
  */
 export async function removeDocuments(): Promise<void> {
-  acceptBody(await request(endpoints.removeDocuments, { method: 'DELETE' }));
+  await request(endpoints.removeDocuments, { method: 'DELETE' });
 }
 
 /** The error message of a failed upload or overwrite (docs/product/documents.md#upload). */

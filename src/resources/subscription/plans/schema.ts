@@ -9,7 +9,7 @@ import {
   text,
   textList,
 } from '@/lib/parse/field-schemas';
-import { isList } from '@/lib/parse/guards';
+import { isList, isRecord } from '@/lib/parse/guards';
 
 /** One plan; fails without id and name. */
 export const planSchema = v.pipe(
@@ -43,8 +43,10 @@ export const plansSchema = v.pipe(
   v.transform(({ data }) => data),
 );
 
-/** The member's current plan. */
+/** The member's current plan; fails without `data`. */
 export const currentSubscriptionSchema = v.pipe(
+  v.unknown(),
+  v.check((body) => isRecord(body) && 'data' in body),
   v.looseObject({
     success: v.optional(v.literal(true)),
     // Null for a member who never had a subscription.

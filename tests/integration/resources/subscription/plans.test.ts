@@ -1,11 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  fetchCurrentSubscription,
-  fetchPlans,
-  PLANS_FAILED,
-} from '@/resources/subscription/plans/api';
+import { MalformedResponseError } from '@/http/http-error';
+import { fetchCurrentSubscription, fetchPlans } from '@/resources/subscription/plans/api';
 import { planCards } from '@/resources/subscription/plans/plan-cards';
 import { isFreePlan, planTier } from '@/resources/subscription/plans/plan-rules';
 import {
@@ -105,20 +102,20 @@ describe('the calls', () => {
     { success: 'yes', data: [planBody] },
     { success: true, data: 'none' },
     { success: true, data: {} },
-  ])('a plans response of %j rejects with the message for the plans page', async (body) => {
+  ])('a plans response of %j rejects as malformed', async (body) => {
     api.server.use(
       http.get('*/api/subscription/plans', () => HttpResponse.text(JSON.stringify(body))),
     );
-    await expect(fetchPlans(signal)).rejects.toThrow(PLANS_FAILED);
+    await expect(fetchPlans(signal)).rejects.toThrow(MalformedResponseError);
   });
 
   it.each([null, 'html', {}, [], { success: false, data: {} }, { success: true }])(
-    'a current subscription response of %j rejects with the message for the plans page',
+    'a current subscription response of %j rejects as malformed',
     async (body) => {
       api.server.use(
         http.get('*/api/subscription/current', () => HttpResponse.text(JSON.stringify(body))),
       );
-      await expect(fetchCurrentSubscription(signal)).rejects.toThrow(PLANS_FAILED);
+      await expect(fetchCurrentSubscription(signal)).rejects.toThrow(MalformedResponseError);
     },
   );
 });

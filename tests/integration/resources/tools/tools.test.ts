@@ -58,6 +58,6 @@ it('search results are parsed with id, name and description, and those without i
 it.each([...NOT_AN_OBJECT, {}, { results: [toolBody] }])(
   'a search response of %j is parsed as no results',
   (body) => {
-    expect(parseResponse(searchResultsSchema, body)).toEqual([]);
+    expect(parseResponse(searchResultsSchema, body)).toBeNull();
   },
 );
