@@ -50,3 +50,13 @@ export function measureCpuTime(work: () => void): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+/** Sets the time zone of the process until the test ends. */
+export function setTimeZone(timeZone: string): void {
+  const before = process.env['TZ'];
+  process.env['TZ'] = timeZone;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  });
+}

@@ -3,52 +3,14 @@ import {
   countOf,
   formatCompact,
   formatCredits,
-  formatFixed,
   formatMoney,
   formatNumber,
   formatPrice,
   formatSigned,
-  formatUpTo,
-  formatWhole,
   pricePer100,
 } from '@/lib/format/numbers';
 
 it.each([
-  [0, '0'],
-  [7, '7'],
-  [999.99, '999'],
-  [1000, '1,000'],
-  [1284.9, '1,284'],
-  [12_345_678, '12,345,678'],
-  [1e15, '1,000,000,000,000,000'],
-])('%d credits are shown as %s', (credits, expected) => {
-  expect(formatWhole(credits)).toBe(expected);
-});
-
-it.each([
-  [0, 2, '0.00'],
-  [1284.9, 2, '1,284.90'],
-  [1234567.891, 2, '1,234,567.89'],
-  [0.125, 2, '0.13'],
-  [-1234.5, 1, '-1,234.5'],
-])('%d with exactly %d decimals is shown as %s', (value, decimals, expected) => {
-  expect(formatFixed(value, decimals)).toBe(expected);
-});
-
-it.each([
-  [0, 2, '0'],
-  [100, 2, '100'],
-  [1284.9, 2, '1,284.9'],
-  [1284.999, 2, '1,285'],
-  [0.5, 1, '0.5'],
-  [1234.56789, 2, '1,234.57'],
-  [-0.001, 2, '0'],
-])('%d with at most %d decimals is shown as %s', (value, decimals, expected) => {
-  expect(formatUpTo(value, decimals)).toBe(expected);
-});
-
-it.each([
-  [0, '0 transactions'],
   [1, '1 transaction'],
   [1234, '1,234 transactions'],
 ])('a count of %s transactions is worded as "%s"', (count, text) => {
@@ -63,28 +25,17 @@ it.each([
   [0.45, '0.45'],
   [9.125, '9.13'],
   [12.5, '12.5'],
-  [999, '999'],
   [999.94, '999.9'],
   [999.95, '1.0K'],
-  [1000, '1.0K'],
-  [1049, '1.0K'],
   [1050, '1.1K'],
-  [1150, '1.2K'],
   [1284, '1.3K'],
-  [99_999, '100.0K'],
   [999_949, '999.9K'],
   [999_950, '1.0M'],
-  [1_000_000, '1.0M'],
   [1_250_000, '1.3M'],
-  [12_340_000, '12.3M'],
   [5_000_000_000, '5,000.0M'],
   [-0.01, '-0.01'],
-  [-30, '-30'],
-  [-5, '-5'],
   [-1284, '-1.3K'],
-  [-999_950, '-1.0M'],
   [NaN, '0'],
-  [Infinity, '0'],
 ])('%d credits are shortened to %s', (credits, text) => {
   expect(formatCompact(credits)).toBe(text);
 });
@@ -92,13 +43,11 @@ it.each([
 it.each([
   [0, '0'],
   [0.4, '0.4'],
-  [0.5, '0.5'],
   [0.004, '0.004'],
   [9.126, '9.13'],
   [10.9, '10'],
   [1284.9, '1,284'],
   [-30, '-30'],
-  [-0.5, '-0.5'],
   [-1284.5, '-1,284'],
   [NaN, '0'],
 ])('a balance of %d credits is shown as %s', (credits, text) => {
@@ -106,13 +55,9 @@ it.each([
 });
 
 it.each([
-  [333, '+333.00'],
   [-5, '-5.00'],
   [0, '+0.00'],
-  [-0, '+0.00'],
   [-0.004, '+0.00'],
-  [-0.006, '-0.01'],
-  [12.5, '+12.50'],
   [-1234.567, '-1,234.57'],
   [NaN, '+0.00'],
 ])('the amount %d is shown with its sign as %s', (credits, text) => {
@@ -123,6 +68,8 @@ it.each([
   [1284, '1,284'],
   [0.5, '0.5'],
   [0.125, '0.13'],
+  [1284.999, '1,285'],
+  [12_345_678.5, '12,345,678.5'],
   [0.002, '0.002'],
   [-1e-15, '0'],
   [Infinity, '0'],
@@ -133,7 +80,6 @@ it.each([
 it.each([
   [30, '$30.00'],
   [1234.5, '$1,234.50'],
-  [0, '$0.00'],
   [-5, '-$5.00'],
 ])('a payment of %d is shown as %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
@@ -141,7 +87,6 @@ it.each([
 
 it.each([
   [29, '$29'],
-  [0, '$0'],
   [1290, '$1,290'],
   [29.9, '$29.90'],
 ])('a price of %d is shown as %s', (amount, text) => {
@@ -155,7 +100,6 @@ it('money is shown with another currency symbol', () => {
 
 it.each([
   [30, 999, '$3.00 per 100 credits'],
-  [10, 1000, '$1.00 per 100 credits'],
   [10, 0, null],
 ])('an amount of %s that buys %s credits has the price %s', (amount, credits, text) => {
   expect(pricePer100(amount, credits)).toBe(text);
