@@ -30,12 +30,6 @@ export const MALFORMED_VALUES: readonly unknown[] = [
   { nested: { deeper: [] } },
 ];
 
-/** A value as a test's name shows it: `NaN` and the infinities as such. */
-export function nameOfValue(value: unknown): string {
-  const hasOwnName = value === undefined || typeof value === 'number';
-  return hasOwnName ? String(value) : JSON.stringify(value);
-}
-
 /** Response bodies that are not an object. */
 export const NOT_AN_OBJECT: readonly unknown[] = [undefined, null, true, 5, '', '<html></html>'];
 

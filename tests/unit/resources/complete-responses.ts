@@ -1,16 +1,10 @@
+import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
+
 /**
  * One complete response of each kind: every field is present, with a value other than its fallback.
  */
 
 const CREATED = '2026-11-21T09:42:00.000Z';
-
-export const balance = {
-  success: true,
-  availableTokens: 1200,
-  reservedTokens: 84,
-  activeStacks: [{ id: 's1' }, { id: 's2' }],
-  rewards: [{ status: 'COMPLETE' }, { status: 'ACTIVE' }],
-};
 
 export const reward = {
   id: 'r1',
@@ -21,10 +15,18 @@ export const reward = {
   limit: 12,
 };
 
+export const balance = {
+  success: true,
+  availableTokens: 1200,
+  reservedTokens: 84,
+  activeStacks: [{ id: 's1' }, { id: 's2' }],
+  rewards: [{ status: 'COMPLETE' }, reward],
+};
+
 export const stack = {
   id: 's1',
   source: 'subscription_reward',
-  tokenAmount: 640,
+  tokenAmount: 633,
   remainingTokens: 60,
   usedTokens: 570,
   usagePercentage: 88,
@@ -34,15 +36,7 @@ export const stack = {
   status: 'active',
 };
 
-export const stackSummary = {
-  totalRemaining: 63,
-  totalUsed: 571,
-  activeStacks: 11,
-  expiredStacks: 12,
-  exhaustedStacks: 13,
-  disabledStacks: 14,
-  totalStacks: 50,
-};
+export const stackSummary = { totalRemaining: 63, totalUsed: 571, activeStacks: 11 };
 
 export const platformCost = {
   platformId: 'value-ladder',
@@ -60,8 +54,6 @@ export const transaction = {
   platformId: 'value-ladder',
   category: 'usage',
   isCredit: false,
-  icon: '⚡',
-  color: '#b45309',
   formattedAmount: '-8.00',
   formattedDate: 'Nov 20, 2026',
   balanceBefore: 1292,
@@ -81,19 +73,14 @@ export const groupedPlatform = {
 
 export const groupedDay = {
   date: '2026-11-21',
-  formattedDate: 'Nov 21, 2026',
+  formattedDate: 'Saturday, Nov 21',
   totalTransactions: 3,
   totalAmount: -24,
   individualTransactions: [transaction],
   platforms: [groupedPlatform],
 };
 
-export const preset = {
-  credits: 801,
-  label: 'Weekend',
-  description: 'One idea',
-  isPopular: true,
-};
+export const preset = { credits: 801, label: 'Weekend', description: 'One idea', isPopular: true };
 
 export const creditConfig = {
   _id: 'c1',
@@ -161,27 +148,9 @@ export const user = {
 
 export const firstRun = { paymentDetailsCollected: true };
 
-export const answers = {
-  name: 'Maya',
-  background: 'Ten years in human resources.',
-  whyStartBusiness: 'To coach.',
-  longTermVision: 'A school.',
-  businessName: 'Lindqvist Coaching',
-  productServices: 'Coaching',
-  targetCustomer: 'Leaders',
-  problemSolved: 'Doubt',
-  brandPerception: 'Calm',
-  uniqueValueProp: 'Results',
-  coreMessage: 'Begin.',
-  firstOffer: 'A call',
-  firstOfferPricing: '$90',
-  firstOfferBenefit: 'Clarity',
-  secondOffer: 'A year',
-  secondOfferRelation: 'It goes on.',
-  secondOfferPricing: '$900',
-  customerReach: 'Talks',
-  primaryAction: 'Book',
-};
+export const answers = Object.fromEntries(
+  ANSWER_FIELDS.map((field) => [field, `The answer ${field}`]),
+);
 
 export const uploadedFile = { id: 'f1', fileName: 'plan.pdf' };
 
@@ -207,14 +176,7 @@ export const workflow = {
   steps: [{ name: 'Write', description: 'A mail.', toolRecommendations: ['Mailer'] }],
   analysis: 'Slow.',
   recommendations: ['Do it on the same day.'],
-  costAnalysis: {
-    manualWorkflowCost: 60,
-    aiAssistedWorkflowCost: 12,
-    netSavingsPerTask: 48,
-    weeklySavings: 96,
-    monthlySavings: 384,
-    yearlySavings: 4608,
-  },
+  costAnalysis: { manualWorkflowCost: 60, weeklySavings: 96 },
   diagram: { diagramUrl: 'https://media.example/diagram.svg' },
   tools: ['Mailer'],
   createdAt: CREATED,
@@ -228,9 +190,4 @@ export const assessment = {
   createdAt: CREATED,
 };
 
-export const brandStory = {
-  id: 'o4',
-  BrandStory: 'The beginning',
-  progress: 100,
-  createdAt: CREATED,
-};
+export const brandStory = { id: 'o4', BrandStory: 'The beginning', createdAt: CREATED };

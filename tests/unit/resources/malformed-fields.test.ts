@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { paymentSchema, subscriptionResultSchema } from '@/resources/checkout/schema';
 import { creditConfigSchema } from '@/resources/credit-config/schema';
 import { readPlatformCosts } from '@/resources/credits/platform-costs/schema';
+import { availabilitySchema } from '@/resources/credits/availability';
 import { rewardSchema } from '@/resources/credits/rewards/schema';
 import { balanceSchema } from '@/resources/credits/schema';
 import { readStacks } from '@/resources/credits/stacks/schema';
@@ -13,7 +14,7 @@ import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
 import { searchResultsSchema, toolSchema } from '@/resources/tools/schema';
-import { MALFORMED_VALUES, nameOfValue, toolBody } from '../../helpers/values';
+import { MALFORMED_VALUES, NOT_AN_OBJECT, toolBody } from '../../helpers/values';
 import * as responses from './complete-responses';
 
 interface Reading {
@@ -201,7 +202,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
     unset: ['byline', 'workflow'],
     read: (item: object) =>
       readUserAssets({ brandstory: { Result: [{ ...item, gptResponse: 'Once.' }] } })?.[0],
-    dependents: { id: ['key'], BrandStory: ['title'], progress: [] },
+    dependents: { id: ['key'], BrandStory: ['title'] },
   },
 };
 
@@ -237,6 +238,42 @@ function without(source: object, path: string): object {
   );
 }
 
+/** Reads a body by a schema; `null` if it fails. */
+function reader(schema: v.GenericSchema) {
+  return (body: unknown) => {
+    const result = v.safeParse(schema, body);
+    return result.success ? result.output : null;
+  };
+}
+
+// The last column is whether the reader checks `success`; the others are called after a check.
+it.each<[what: string, read: (body: unknown) => unknown, valid: object, boolean]>([
+  ['balance', reader(balanceSchema), { ...responses.balance, totalTokens: 1284 }, true],
+  ['availability', reader(availabilitySchema), { canAfford: true }, false],
+  ['credit stacks', readStacks, { tokenStacks: [responses.stack] }, false],
+  ['platform costs', readPlatformCosts, { platforms: [responses.platformCost] }, false],
+  ['history', reader(historySchema), { transactions: [responses.transaction] }, true],
+  ['grouped history', reader(groupedHistorySchema), { groupedTransactions: [] }, true],
+  ['credit configuration', reader(creditConfigSchema), responses.creditConfig, false],
+  ['plans', reader(plansSchema), { data: [responses.plan] }, true],
+  ['current subscription', reader(currentSubscriptionSchema), { data: null }, true],
+  [
+    'subscription status',
+    reader(subscriptionStatusSchema),
+    { data: responses.subscriptionStatus },
+    true,
+  ],
+  ['saved outputs', readUserAssets, {}, true],
+  ['user', readUser, responses.user, false],
+  ['first-run status', readStatus, { data: { isOnboarded: true } }, true],
+  ['onboarding record', readRecord, responses.onboarding, false],
+  ['tool', reader(toolSchema), toolBody, false],
+])('a body that is no object, or has success false, is rejected: %s', (_, read, valid, checks) => {
+  expect(read(valid)).not.toBeNull();
+  for (const body of NOT_AN_OBJECT) expect(read(body), String(body)).toBeNull();
+  if (checks) expect(read({ ...valid, success: false })).toBeNull();
+});
+
 const rows = Object.entries(READINGS).flatMap(([what, reading]) =>
   fieldsOf(reading.valid).map((field): [string, string, Reading] => [field, what, reading]),
 );
@@ -262,9 +299,7 @@ it.each(rows)(
     expect(expected).toBeTypeOf('object');
     expect(otherFields(without(valid, field)), 'without it').toEqual(expected);
     for (const value of MALFORMED_VALUES) {
-      expect(otherFields(changed(valid, field, value)), `with ${nameOfValue(value)}`).toEqual(
-        expected,
-      );
+      expect(otherFields(changed(valid, field, value)), `with ${String(value)}`).toEqual(expected);
     }
   },
 );
@@ -289,7 +324,7 @@ it.each(rows)(
       for (const value of MALFORMED_VALUES) {
         const actual = valueAt(read(changed(valid, field, value) as never), path);
         if (actual === null || Object.is(actual, valueAt(missing, path))) continue;
-        expect(kindOf(actual), `${path} with ${nameOfValue(value)}`).toBe(expected);
+        expect(kindOf(actual), `${path} with ${String(value)}`).toBe(expected);
       }
     }
   },

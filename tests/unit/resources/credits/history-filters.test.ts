@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readParameters, withParameters } from '@/lib/parse/url-parameters';
 import {
   DAY_PRESETS,
@@ -13,29 +13,19 @@ import {
   HISTORY_PARAMETERS,
   historyFilters,
 } from '@/resources/credits/transactions/filters';
+import { setTimeZone } from '../../../helpers/clock';
 
 const readFilters = (search: string) => historyFilters(readParameters(HISTORY_PARAMETERS, search));
 
-const zone = process.env['TZ'];
-
-afterEach(() => {
-  if (zone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = zone;
-});
-
 it.each([
   ['', {}],
-  ['type=credit', { type: 'credit' }],
   ['type=debit&platform=ladder', { type: 'debit', platformId: 'ladder' }],
   ['type=CREDIT', {}],
-  ['type=', {}],
-  ['platform=%20', {}],
   ['from=2026-11-01&to=2026-11-30', { from: '2026-11-01', to: '2026-11-30' }],
   ['from=2026-11-30&to=2026-11-01', { from: '2026-11-01', to: '2026-11-30' }],
   ['from=2026-11-01', { from: '2026-11-01' }],
   ['from=+2026-11-01+&platform=+ladder+', { from: '2026-11-01', platformId: 'ladder' }],
   ['from=2026-02-30&to=soon', {}],
-  ['from=2026-11-01T10:00', {}],
 ])('the URL parameters "%s" are read as the history filters %j', (search, expected) => {
   const filters = readFilters(search);
   expect(filters).toEqual({ ...NO_FILTERS, ...expected });
@@ -54,13 +44,10 @@ it('without filters the query of the history request is empty', () => {
   );
 });
 
-it.each([
-  ['UTC', '2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z'],
-  ['America/New_York', '2026-11-01T04:00:00.000Z', '2026-12-01T04:59:59.999Z'],
-])(
+it.each([['America/New_York', '2026-11-01T04:00:00.000Z', '2026-12-01T04:59:59.999Z']])(
   'the dates of a history request cover whole local days in the time zone %s',
   (timeZone, startDate, endDate) => {
-    process.env['TZ'] = timeZone;
+    setTimeZone(timeZone);
     const filters = readFilters('type=debit&platform=ladder&from=2026-11-01&to=2026-11-30');
     expect(toQueryParameters(filters)).toEqual({
       type: 'debit',

@@ -7,36 +7,20 @@ import {
   rewardTag,
 } from '@/resources/credits/rewards/reward-rules';
 import { rewardSchema } from '@/resources/credits/rewards/schema';
+import { reward } from '../complete-responses';
 
-const validBody = {
-  id: 'r1',
-  status: 'ACTIVE',
-  crmPlanTag: 'PRO-STUDENT-12M',
-  lastRewardAt: '2026-11-12T08:00:00.000Z',
-  cycleCount: 5,
-  limit: 12,
-};
 const at = (year: number, month: number, day: number, hour = 12, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
 
-it('a reward is read with its last date as milliseconds', () => {
-  const lastRewardAt = Date.UTC(2026, 10, 12, 8);
-  expect(v.parse(rewardSchema, validBody)).toEqual({ ...validBody, lastRewardAt });
-});
-
 it.each([
   [{ status: ' complete ' }, { status: 'COMPLETE' }],
-  [{ status: {}, cycleCount: '12', limit: '12' }, { status: 'COMPLETE' }],
   [{ status: null }, { status: 'ACTIVE' }],
   [{ status: '', cycleCount: 12 }, { status: 'COMPLETE' }],
   [{ status: 'ACTIVE', cycleCount: 12 }, { status: 'ACTIVE' }],
-  [
-    { status: null, cycleCount: 3, limit: null },
-    { status: 'ACTIVE', limit: 0 },
-  ],
-  [{ crmPlanTag: {} }, { crmPlanTag: null }],
+  [{ status: null, limit: null }, { status: 'ACTIVE' }],
+  [{ lastRewardAt: '2026-11-12T08:00:00Z' }, { lastRewardAt: Date.UTC(2026, 10, 12, 8) }],
 ])('a reward with %j is read as %j', (fields, expected) => {
-  expect(v.parse(rewardSchema, { ...validBody, ...fields })).toMatchObject(expected);
+  expect(v.parse(rewardSchema, { ...reward, ...fields })).toMatchObject(expected);
 });
 
 it.each([
@@ -56,32 +40,24 @@ it.each([
     at(2026, 11, 22, 0, 5),
     '1 day left',
   ],
-  ['due in three weeks', at(2026, 11, 12), at(2026, 11, 21), at(2026, 12, 12), '21 days left'],
   ['due yesterday', at(2026, 10, 20), at(2026, 11, 21, 0, 1), at(2026, 11, 20), 'Due'],
 ])('the next reward is a month after the last one: %s', (_, last, now, date, label) => {
   expect(nextReward(last, now)).toMatchObject({ date, label });
 });
 
-it.each([null, NaN, Infinity, 8.64e15])(
-  'the next reward after a last one at %s is unknown',
-  (last) => {
-    expect(nextReward(last, at(2026, 11, 21))).toBeNull();
-  },
-);
+it.each([null, NaN, 8.64e15])('the next reward after a last one at %s is unknown', (last) => {
+  expect(nextReward(last, at(2026, 11, 21))).toBeNull();
+});
 
 it.each([
-  ['FREE', 'FREE', false],
   ['FREE-TRIAL-90', 'FREE', false],
-  ['TRIAL-FREE', 'FREE', false],
   ['90day-free-trial', 'FREE', false],
   ['90DAYFREE-TRIAL', 'FREE', false],
   ['free_plan', 'FREE', false],
   ['Freelancer-monthly', 'Freelancer', true],
   ['PRO-STUDENT-12M', 'PRO', true],
-  ['ELITE', 'ELITE', true],
   [' Starter - 3M', 'Starter', true],
   ['-12M', 'STARTER', true],
-  ['', 'STARTER', true],
   [null, 'STARTER', true],
 ])('the plan tag %j shows as %s, with the student label: %s', (tag, expected, student) => {
   expect(rewardTag(tag)).toBe(expected);
@@ -90,7 +66,6 @@ it.each([
 
 it.each([
   [5, 12, { done: 5, total: 12, percentage: 42 }],
-  [12, 12, { done: 12, total: 12, percentage: 100 }],
   [40, 12, { done: 12, total: 12, percentage: 100 }],
   [0, 4, { done: 0, total: 4, percentage: 0 }],
   [5, 0.5, null],
