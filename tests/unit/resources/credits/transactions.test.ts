@@ -42,6 +42,7 @@ it.each([
   [{ isCredit: true }, 8, '-8.00'],
   [{ formattedAmount: '-1.5K', balanceBefore: 2000, balanceAfter: 454 }, -1546, '-1.5K'],
   [{ formattedAmount: '-1.5K', balanceBefore: null }, null, '-1.5K'],
+  [{ formattedAmount: '+2 M', balanceBefore: null }, null, '+2 M'],
   [{ isCredit: true, formattedAmount: '+1,234.50' }, 1234.5, '+1,234.50'],
   [{ isCredit: null, formattedAmount: '+333.00', balanceBefore: null }, 333, '+333.00'],
   [{ isCredit: null, formattedAmount: '− 5 credits' }, -5, '− 5 credits'],
