@@ -15,7 +15,7 @@ export function formatWhole(value: number): string {
 }
 
 /** Formats a number with a fixed number of decimals: 1284.9 with two gives 1,284.90. */
-export function formatFixed(value: number, decimals: number): string {
+function formatFixed(value: number, decimals: number): string {
   return groupThousands(value.toFixed(decimals));
 }
 
