@@ -13,16 +13,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { buildDemo, DEMO } from './lib/build-demo.mjs';
-import { buildForPorts } from './lib/build-for-ports.mjs';
 import { serveWithNginx } from './lib/nginx.mjs';
-import { chooseBuiltPorts, chooseFreePorts, readPort } from './lib/ports.mjs';
-import { startPreview } from './lib/preview-server.mjs';
-import { serveFolder } from './lib/serve-folder.mjs';
+import { choosePorts, readPorts } from './lib/ports.mjs';
+import { buildForPorts, DIST, startPreview } from './lib/preview-server.mjs';
+import { serveFolder } from './lib/serve-build.mjs';
 import { serveForEngines } from './lib/serve-for-engines.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const DEPLOYED = `${root}dist-deploy`;
 const CONFIGS = {
   chromium: '.',
   engines: 'tests/engines',
@@ -37,55 +34,40 @@ const suites = named.length > 0 ? named : ['chromium'];
 const isFast = args.includes('--fast');
 const others = args.filter((arg) => !(arg in CONFIGS) && arg !== '--fast' && arg !== '--built');
 
-/** @returns {Promise<boolean>} whether all tests passed */
-function runSuite(suite) {
-  const options = [...(isFast ? ['--grep-invert', '@full'] : []), ...others];
-  const child = spawn('npx', ['playwright', 'test', '--config', CONFIGS[suite], ...options], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+/** Runs a program. @returns {Promise<boolean>} whether it succeeded */
+function run(program, programArgs) {
+  const child = spawn(program, programArgs, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
 }
 
-/** Runs the suites that share a build. */
-async function runOnBuild(names, directory, serve) {
-  if (names.length === 0) return true;
-  if (directory || !servesBuild) await buildForPorts(directory);
-  const preview = await startPreview({ directory, serve });
-  let passed = true;
-  for (const name of names) passed = (await runSuite(name)) && passed;
-  await preview.close();
-  return passed;
-}
-
-/** Runs a suite on static files without a mock API. */
-async function runOnFolder(suite, directory, path) {
-  const server = await serveFolder(directory, path, readPort('PORT', 4173));
-  const passed = await runSuite(suite);
+/** Runs suites on a server, which it closes. */
+async function runSuites(names, server) {
+  for (const name of names) {
+    const options = [...(isFast ? ['--grep-invert', '@full'] : []), ...others];
+    const passed = await run('npx', ['playwright', 'test', '--config', CONFIGS[name], ...options]);
+    if (!passed) process.exitCode = 1;
+  }
   await server.close();
-  return passed;
 }
 
-async function runOnDemo() {
-  await buildDemo();
-  return runOnFolder('demo', DEMO, '/some/sub/path/');
-}
-
-async function runOnGallery() {
-  await build({ configFile: `${root}tests/gallery/vite.config.ts`, logLevel: 'warn' });
-  return runOnFolder('gallery', `${root}dist-gallery`, '/');
-}
-
-const servesBuild = args.includes('--built') && (await chooseBuiltPorts());
-await chooseFreePorts();
+const servesBuild = await choosePorts(args.includes('--built'));
+const { PORT } = readPorts();
 const onDist = suites.filter((suite) => suite === 'chromium' || suite === 'engines');
-const passedOnDist = await runOnBuild(onDist, undefined, serveForEngines);
-if (suites.includes('nginx')) process.env.VITE_SUPPORT_APP_ID = 'stand-in';
-const passedOnNginx = await runOnBuild(
-  suites.filter((suite) => suite === 'nginx'),
-  DEPLOYED,
-  serveWithNginx,
-);
-const passedOnDemo = !suites.includes('demo') || (await runOnDemo());
-const passedOnGallery = !suites.includes('gallery') || (await runOnGallery());
-process.exit(passedOnDist && passedOnNginx && passedOnDemo && passedOnGallery ? 0 : 1);
+if (onDist.length > 0) {
+  if (!servesBuild) await buildForPorts(DIST);
+  await runSuites(onDist, await startPreview(DIST, serveForEngines));
+}
+if (suites.includes('nginx')) {
+  process.env.VITE_SUPPORT_APP_ID = 'stand-in';
+  await buildForPorts(`${root}dist-deploy`);
+  await runSuites(['nginx'], await startPreview(`${root}dist-deploy`, serveWithNginx));
+}
+if (suites.includes('demo')) {
+  if (!(await run('node', ['scripts/build-demo.mjs']))) process.exit(1);
+  await runSuites(['demo'], await serveFolder(`${root}dist-demo`, '/some/sub/path/', PORT));
+}
+if (suites.includes('gallery')) {
+  await build({ configFile: `${root}tests/gallery/vite.config.ts`, logLevel: 'warn' });
+  await runSuites(['gallery'], await serveFolder(`${root}dist-gallery`, '/', PORT));
+}
+process.exit();

@@ -2,20 +2,17 @@
  * Serves `dist/` and the mock API; for other ports than those of `npm run build`, a build of its
  * own.
  */
-import { fileURLToPath } from 'node:url';
-import { buildForPorts } from './lib/build-for-ports.mjs';
-import { startPreview } from './lib/preview-server.mjs';
-import { runServer } from './lib/run-server.mjs';
+import { existsSync } from 'node:fs';
+import { buildForPorts, DIST, startPreview } from './lib/preview-server.mjs';
+import { exitOnError } from './lib/exit-on-error.mjs';
 
 const hasOwnPorts = ['PORT', 'API_PORT', 'AUTH_PORT'].some((name) => process.env[name]);
-const directory = fileURLToPath(
-  new URL(hasOwnPorts ? '../dist-preview' : '../dist', import.meta.url),
-);
+const directory = hasOwnPorts ? `${DIST}-preview` : DIST;
 
-await runServer(async () => {
+await exitOnError(async () => {
   if (hasOwnPorts) await buildForPorts(directory);
-  const preview = await startPreview({ directory });
-  console.log(`  Mock API    ${preview.apiOrigin}/api, control page ${preview.apiOrigin}/mock`);
-  console.log(`  Ready: ${preview.portalOrigin}`);
-  return preview.close;
+  else if (!existsSync(directory)) throw new Error('Run "npm run build" first.');
+  const { portalOrigin, apiOrigin } = await startPreview(directory);
+  console.log(`  Mock API    ${apiOrigin}/api, control page ${apiOrigin}/mock`);
+  console.log(`  Ready: ${portalOrigin}`);
 });

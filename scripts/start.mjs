@@ -1,46 +1,32 @@
 import { createServer } from 'vite';
-import { formatMembers } from './lib/format-members.mjs';
+import { exitOnError } from './lib/exit-on-error.mjs';
 import { startMockApi } from './lib/mock-api.mjs';
-import { readLatency, readPort } from './lib/ports.mjs';
-import { runServer } from './lib/run-server.mjs';
+import { readPorts } from './lib/ports.mjs';
 import { setUrlSettings } from './lib/url-settings.mjs';
 
-await runServer(async () => {
-  const portalPort = readPort('PORT', 5173);
-  const api = await startMockApi({
-    apiPort: readPort('API_PORT', 4000),
-    authPort: readPort('AUTH_PORT', 4001),
-    latency: readLatency(60),
+await exitOnError(async () => {
+  const ports = readPorts({ PORT: 5173, API_PORT: 4000, AUTH_PORT: 4001 });
+  const api = await startMockApi(ports, 60);
+  setUrlSettings(ports);
+  const portal = await createServer({
+    mode: 'dev',
+    clearScreen: false,
+    server: { port: ports.PORT, strictPort: true },
   });
-  const portalOrigin = `http://localhost:${portalPort}`;
-  setUrlSettings({ apiOrigin: api.apiOrigin, authOrigin: api.authOrigin, portalOrigin });
+  await portal.listen();
 
-  let portal;
-  try {
-    portal = await createServer({
-      mode: 'dev',
-      clearScreen: false,
-      server: { port: portalPort, strictPort: true },
-    });
-    await portal.listen();
-  } catch (error) {
-    await portal?.close();
-    await api.close();
-    throw error;
-  }
-
+  const members = [{ email: 'Sign in as', password: 'Password', note: 'State' }, ...api.members];
+  const width = Math.max(...members.map(({ email }) => email.length));
+  const rows = members.map(
+    ({ email, password, note }) => `  ${email.padEnd(width)}   ${password.padEnd(14)}   ${note}`,
+  );
   console.log(`
-  Portal            ${portalOrigin}
+  Portal            http://localhost:${ports.PORT}
   Mock API          ${api.apiOrigin}/api, refresh on ${api.authOrigin}/api
   Control page      ${api.apiOrigin}/mock   failures, short sessions, 10,000 tools
 
-${formatMembers(api.members)}
+${rows.join('\n')}
 
   Ctrl+C stops all servers. Demo data is kept in memory only.
 `);
-
-  return async () => {
-    await portal.close();
-    await api.close();
-  };
 });

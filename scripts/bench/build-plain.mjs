@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { createSourceLoader } from '../lib/load-sources.mjs';
 
 /**
  * Builds the baseline application in `plain/`, which has the same libraries, into a temporary
@@ -14,6 +14,8 @@ import { build } from 'vite';
  * @returns {Promise<{ directory: string, remove(): void }>}
  */
 export async function buildPlain(apiUrl) {
+  const sources = await createSourceLoader();
+  const { precompress } = await sources.load('/scripts/vite/precompress.ts');
   const parent = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const directory = join(parent, 'dist');
   await build({
@@ -22,7 +24,7 @@ export async function buildPlain(apiUrl) {
     envDir: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), precompress()],
     define: { __API_URL__: JSON.stringify(apiUrl) },
     build: {
       outDir: directory,
@@ -31,15 +33,8 @@ export async function buildPlain(apiUrl) {
       modulePreload: { polyfill: false },
     },
   });
-  // `serveBuild` needs compressed files and a file of headers.
-  for (const { name, parentPath } of readdirSync(directory, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    if (!/\.(?:html|js|css)$/.test(name)) continue;
-    const file = join(parentPath, name);
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-  }
+  await sources.close();
+  // `serveBuild` needs a file of headers.
   mkdirSync(`${directory}-headers`);
   writeFileSync(`${directory}-headers/headers.json`, JSON.stringify({ document: {}, asset: {} }));
   return { directory, remove: () => rmSync(parent, { recursive: true, force: true }) };

@@ -2,28 +2,27 @@ import { createSourceLoader } from './load-sources.mjs';
 
 /**
  * Starts the mock API with the clock of the test run.
- * @param {{ apiPort: number, authPort: number, latency: number }} settings latency in milliseconds
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {number} latency in milliseconds, unless MOCK_LATENCY_MS is set
  * @returns the origins, the demo members, and `close()`
  * @throws Error with the port if it is in use
  */
-export async function startMockApi(settings) {
+export async function startMockApi({ API_PORT: apiPort, AUTH_PORT: authPort }, latency) {
+  const milliseconds = Number(process.env.MOCK_LATENCY_MS ?? latency);
+  if (!(milliseconds >= 0)) throw new Error('MOCK_LATENCY_MS must be a number of milliseconds.');
   const sources = await createSourceLoader();
-  try {
-    const api = await sources.load('/tests/mock-api/server.ts');
-    const { DEMO_MEMBERS } = await sources.load('/tests/mock-api/seed/demo-members.ts');
-    const { testTime } = await sources.load('/tests/helpers/test-clock.ts');
-    const running = await api.startMockApi({ ...settings, clock: testTime });
-    return {
-      apiOrigin: running.apiOrigin,
-      authOrigin: running.authOrigin,
-      members: DEMO_MEMBERS,
-      async close() {
-        await running.close();
-        await sources.close();
-      },
-    };
-  } catch (error) {
-    await sources.close();
-    throw error;
-  }
+  const api = await sources.load('/tests/mock-api/server.ts');
+  const { DEMO_MEMBERS } = await sources.load('/tests/mock-api/seed/demo-members.ts');
+  const { testTime } = await sources.load('/tests/helpers/test-clock.ts');
+  const options = { apiPort, authPort, latency: milliseconds, clock: testTime };
+  const { apiOrigin, authOrigin, close } = await api.startMockApi(options);
+  return {
+    apiOrigin,
+    authOrigin,
+    members: DEMO_MEMBERS,
+    async close() {
+      await close();
+      await sources.close();
+    },
+  };
 }

@@ -1,35 +1,31 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { startMockApi } from './mock-api.mjs';
-import { readLatency, readPort } from './ports.mjs';
+import { readPorts } from './ports.mjs';
 import { serveBuild } from './serve-build.mjs';
+import { setUrlSettings } from './url-settings.mjs';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+/** The folder of `npm run build`. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Builds the portal in mode `test` for the configured ports. @param {string} outDir absolute */
+export async function buildForPorts(outDir) {
+  setUrlSettings(readPorts());
+  await build({ mode: 'test', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+}
 
 /**
- * Serves the built portal and the mock API at the URLs of `.env.test`.
- * @param {{ directory?: string, serve?: typeof serveBuild }} options folder and server of the build
+ * Serves the built portal and the mock API at the configured ports.
+ * @param {string} directory of the build
+ * @param {typeof serveBuild} serve server of the build
  * @returns {Promise<{portalOrigin: string, apiOrigin: string, close: () => Promise<void>}>}
  */
-export async function startPreview({ directory = dist, serve = serveBuild } = {}) {
-  if (!existsSync(`${directory}/index.html`)) {
-    throw new Error('There is no build to serve: run "npm run build" first.');
-  }
-  const api = await startMockApi({
-    apiPort: readPort('API_PORT', 4100),
-    authPort: readPort('AUTH_PORT', 4101),
-    latency: readLatency(0),
-  });
-  const portalPort = readPort('PORT', 4173);
-  let portal;
-  try {
-    portal = await serve(directory, portalPort);
-  } catch (error) {
-    await api.close();
-    throw error;
-  }
+export async function startPreview(directory = DIST, serve = serveBuild) {
+  const ports = readPorts();
+  const portal = await serve(directory, ports.PORT);
+  const api = await startMockApi(ports, 0);
   return {
-    portalOrigin: `http://localhost:${portalPort}`,
+    portalOrigin: `http://localhost:${ports.PORT}`,
     apiOrigin: api.apiOrigin,
     async close() {
       await portal.close();

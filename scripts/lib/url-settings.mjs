@@ -18,10 +18,14 @@ export function urlSettings({ apiOrigin, authOrigin, portalOrigin }) {
 }
 
 /**
- * Sets the URL settings for these origins in the process environment, which overrides the .env
- * files. Variables that are set already are kept.
- * @param {{ apiOrigin: string, authOrigin: string, portalOrigin: string }} origins
+ * Sets the URL settings for servers at these ports in the process environment, which overrides the
+ * .env files. Variables that are set already are kept.
+ * @param {import('./ports.mjs').Ports} ports
  */
-export function setUrlSettings(origins) {
-  for (const [name, url] of Object.entries(urlSettings(origins))) process.env[name] ??= url;
+export function setUrlSettings({ PORT, API_PORT, AUTH_PORT }) {
+  const [portalOrigin, apiOrigin, authOrigin] = [PORT, API_PORT, AUTH_PORT].map(
+    (port) => `http://localhost:${port}`,
+  );
+  const settings = urlSettings({ portalOrigin, apiOrigin, authOrigin });
+  for (const [name, url] of Object.entries(settings)) process.env[name] ??= url;
 }
