@@ -1,7 +1,8 @@
 /**
  * The questions of the questionnaire in their order: the API's name of the answer, the title of the
- * step, and whether the answer is required (docs/product/onboarding.md#questionnaire). questions.ts
- * has their texts, which load with the dialogs; steps.ts has the rules of the steps.
+ * step, and whether Continue requires the answer (docs/product/onboarding.md#questionnaire); a
+ * profile is generated only from all 19. questions.ts has their texts, which load with the dialogs;
+ * steps.ts has the rules of the steps.
  */
 const FIELDS = {
   name: { step: 'About You', required: true },
@@ -44,7 +45,7 @@ export function isAnswerField(key: string): key is AnswerField {
   return Object.hasOwn(FIELDS, key);
 }
 
-/** Whether the questionnaire requires an answer. The generated profile requires all of them. */
+/** Whether Continue requires the answer; the generated profile requires all of them. */
 export function isRequired(field: AnswerField): boolean {
   return FIELDS[field].required;
 }
