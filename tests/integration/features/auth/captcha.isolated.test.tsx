@@ -8,26 +8,20 @@ import { captchaScripts, captchaService, dispatchToScript } from './captcha-serv
 
 const FAILED = 'Captcha error! Please try again.';
 
-function open(error?: string) {
+function open() {
   const handle = createRef<CaptchaHandle>();
-  const onProgress = vi.fn<() => void>();
   const view = render(
     <StrictMode>
-      <Captcha ref={handle} error={error} onProgress={onProgress} />
+      <Captcha ref={handle} />
     </StrictMode>,
   );
-  return {
-    ...view,
-    onProgress,
-    get: () => handle.current!,
-    token: () => handle.current!.currentToken(),
-  };
+  return { ...view, get: () => handle.current!, token: () => handle.current!.currentToken() };
 }
 
 /** Opens a captcha and waits for its widget. */
-async function openWidget(error?: string) {
+async function openWidget() {
   const captcha = captchaService();
-  const opened = open(error);
+  const opened = open();
   await waitFor(() => expect(captcha.widgets.size).toBe(1));
   return { captcha, ...opened };
 }
@@ -71,17 +65,6 @@ it('an unmounted captcha removes its widget, also if the service throws, and ren
     unmount();
     expect(captcha.service.remove).toHaveBeenCalledTimes(removals);
   }
-});
-
-it('a solved captcha returns its token until it is reset', async () => {
-  const { captcha, get, token, onProgress } = await openWidget();
-  expect(token()).toBeNull();
-  const solved = captcha.solve();
-  expect(token()).toBe(solved);
-  expect(onProgress).toHaveBeenCalledTimes(1);
-  act(() => get().reset());
-  expect(captcha.service.reset).toHaveBeenCalledExactlyOnceWith('widget-1');
-  expect(token()).toBeNull();
 });
 
 it.each([
@@ -166,12 +149,4 @@ it('an expired captcha shows a message and returns no token, even if the service
   const solved = captcha.solve();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(token()).toBe(solved);
-});
-
-it('a captcha is described by the error of its form, and by its own error instead if it fails', async () => {
-  const { captcha } = await openWidget('Please verify the captcha.');
-  const group = screen.getByRole('group', { name: 'Captcha' });
-  expect(group).toHaveAccessibleDescription('Please verify the captcha.');
-  captcha.fail();
-  expect(group).toHaveAccessibleDescription(FAILED);
 });

@@ -27,36 +27,17 @@ async function submitLogin(login: Login, values: Partial<typeof MAYA> = MAYA): P
   return token;
 }
 
-it('the login page has an email, a password that can be shown, a captcha and the support address', async () => {
-  const { email, password, user } = await openLogin();
+it('the login page has an email, a password, a captcha and the support address', async () => {
+  const { email, password } = await openLogin();
   expect(document.title).toBe(`Sign in · ${PRODUCT_NAME}`);
   expect(email).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
-  expect(password).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show characters' }));
-  expect(password).toHaveAttribute('type', 'text');
   expect(screen.getByRole('group', { name: 'Captcha' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     `mailto:${SUPPORT_EMAIL}`,
   );
   expect(screen.queryByText('Demo members')).not.toBeInTheDocument();
-});
-
-it.each([
-  [{ email: 'maya' }, 'Password', 'Please fill in all fields.'],
-  [{ email: 'maya', password: 'x' }, 'Email', 'Please enter a valid email address.'],
-])('a login with %j shows a validation error at the field %s', async (values, label, message) => {
-  const login = await openLogin();
-  await submitLogin(login, values);
-  const field = screen.getByLabelText(label);
-  expect(screen.getByText(message)).toBeInTheDocument();
-  expect(field).toHaveAccessibleDescription(message);
-  expect(field).toBeInvalid();
-  expect(field).toHaveFocus();
-  await login.user.type(field, 'x');
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(loginCalls()).toEqual([]);
 });
 
 it.each([
@@ -91,37 +72,32 @@ it('a signed-in member who opens the login page with a redirectTo is redirected 
   expect(sessionStorage.getItem('redirectTo')).toBeNull();
 });
 
-it('a login whose captcha is solved after a click in the form is not sent until it is submitted again', async () => {
-  const login = await openLogin();
-  await login.fill(MAYA);
-  // Before the submission, so that `advance` moves the interval in which it reads the captcha.
-  const { advance, resume } = stopClock();
-  resume();
-  await login.press();
-  await screen.findByText('Please verify the captcha.');
-  await login.user.click(login.email);
-  login.captcha.solve();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await advance(30_000);
-  expect(loginCalls()).toEqual([]);
-  await login.press();
-  await waitFor(() => expect(openedUrl()).toBe('/'));
-  expect(loginCalls()).toHaveLength(1);
-});
-
-it('a captcha that is solved after its iframe took the focus does not submit the login', async () => {
-  const login = await openLogin();
-  await login.fill(MAYA);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  await login.press();
-  await screen.findByText('Please verify the captcha.');
-  act(() => void window.dispatchEvent(new Event('blur')));
-  login.captcha.solve();
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(loginCalls()).toEqual([]);
-  expect(submitButton()).toHaveTextContent('Sign in');
-});
+it.each([
+  ['a click in the form', (login: Login) => login.user.click(login.email)],
+  [
+    'its iframe took the focus',
+    async () => act(() => void window.dispatchEvent(new Event('blur'))),
+  ],
+])(
+  'a login whose captcha is solved after %s is not sent until it is submitted again',
+  async (_, interact) => {
+    const login = await openLogin();
+    await login.fill(MAYA);
+    // Before the submission, so that `advance` moves the interval in which it reads the captcha.
+    const { advance, resume } = stopClock();
+    resume();
+    await login.press();
+    await screen.findByText('Please verify the captcha.');
+    await interact(login);
+    login.captcha.solve();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await advance(30_000);
+    expect(loginCalls()).toEqual([]);
+    await login.press();
+    await waitFor(() => expect(openedUrl()).toBe('/'));
+    expect(loginCalls()).toHaveLength(1);
+  },
+);
 
 it('a captcha that solves itself continues the submitted login once, although it is submitted again', async () => {
   const response = deferred<undefined>();
@@ -169,7 +145,6 @@ it.each([
   await submitLogin(await openLogin(), { email, password: 'x' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(message);
-  expect(alert).toHaveFocus();
   expect(alert).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(alert).not.toHaveTextContent(/Forgot your password/);
 });
@@ -178,6 +153,7 @@ it('the error of a wrong password replaces the notice of an expired session, and
   storeNotice('expired');
   const login = await openLogin();
   expect(screen.getByRole('status')).toHaveTextContent(EXPIRED);
+  expect(sessionStorage.getItem('session.notice')).toBeNull();
   await submitLogin(login, { ...MAYA, password: 'wrong' });
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(INVALID)).toBeVisible();
@@ -204,9 +180,7 @@ it('a rate-limited login disables the button until the countdown ends, and a wro
   expect(alert).toHaveTextContent('Too many login attempts. Please try again in 45 seconds.');
   // A screen reader announces the notice once, not at each second.
   expect(within(alert).getByText(/^Too many/)).toHaveAttribute('aria-live', 'off');
-  advanceSeconds(5);
-  expect(alert).toHaveTextContent('Please try again in 40 seconds.');
-  advanceSeconds(39);
+  advanceSeconds(44);
   expect(alert).toHaveTextContent('Please try again in 1 second.');
   expect(submitButton()).toHaveTextContent('Please Wait...');
   advanceSeconds(1);
@@ -217,16 +191,6 @@ it('a rate-limited login disables the button until the countdown ends, and a wro
   await submitLogin(login, { email: MAYA.email });
   expect(await screen.findByText(INVALID)).toBeVisible();
   expect(screen.queryByText('You can sign in again now.')).toBeNull();
-});
-
-it('the notice of an expired session is shown once on the login page, and an unknown notice is not', async () => {
-  storeNotice('expired');
-  const first = await openLogin();
-  expect(screen.getByRole('status')).toHaveTextContent(EXPIRED);
-  first.unmount();
-  sessionStorage.setItem('session.notice', '<b>other</b>');
-  await openLogin();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('a session that ends directly after a login shows that the browser may block the cookies, and of which host', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../render-app';
 import { captchaService } from './captcha-service';
 
@@ -27,10 +27,11 @@ async function openWithCaptcha(path: string) {
     captcha,
     /** Replaces the values by pasting, which is faster than typing each character. */
     async fillFields(values: Readonly<Record<string, string | undefined>>) {
+      const form = within(screen.queryByRole('dialog') ?? app.container);
       for (const [label, value] of Object.entries(values)) {
         if (value === undefined) continue;
-        await app.user.clear(screen.getByLabelText(label));
-        await app.user.click(screen.getByLabelText(label));
+        await app.user.clear(form.getByLabelText(label));
+        await app.user.click(form.getByLabelText(label));
         if (value !== '') await app.user.paste(value);
       }
     },

@@ -28,16 +28,6 @@ it('the Reset Your Password dialog takes its email from the login form and retur
   expect(captcha.widgets.size).toBe(1);
 });
 
-it('an invalid email of a reset-link request shows a validation error, and no request is sent', async () => {
-  const message = 'Please enter a valid email address';
-  const { user } = await requestLink('maya');
-  expect(emailField()).toHaveAccessibleDescription(message);
-  expect(emailField()).toHaveFocus();
-  await user.type(emailField(), 'x');
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(resetLinkRequests()).toEqual([]);
-});
-
 it.each([
   ['of the mock API', () => undefined],
   ['with an empty body', () => new HttpResponse(null, { status: 204 })],
