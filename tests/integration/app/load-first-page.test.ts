@@ -10,25 +10,19 @@ import { callsTo } from '../features/billing/open-billing';
 
 const mockApi = setupMockApi();
 
-/**
- * Requests what the first screen of a member needs, and returns how often the balance was
- * requested.
- */
-async function balanceRequestsAt(path: string): Promise<number> {
-  mockApi.signIn('maya@lindqvistcoaching.com');
-  window.history.pushState(null, '', path);
-  const client = createQueryClient();
-  onTestFinished(startApp(client));
-  await loadFirstPage(client);
-  await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeTruthy());
-  await laterResponse();
-  return callsTo('/tokens/balance').length;
-}
-
-it('the balance is requested before the first render of a page with the navigation bar', async () => {
-  expect(await balanceRequestsAt('/profile')).toBe(1);
-});
-
-it('no balance is requested before the first render of a page without the navigation bar', async () => {
-  expect(await balanceRequestsAt('/payment-cancel')).toBe(0);
-});
+it.each([
+  ['the balance is requested', '/profile', 'with', 1],
+  ['no balance is requested', '/payment-cancel', 'without', 0],
+])(
+  '%s before the first render of the page %s %s the navigation bar',
+  async (_, path, __, requests) => {
+    mockApi.signIn('maya@lindqvistcoaching.com');
+    window.history.pushState(null, '', path);
+    const client = createQueryClient();
+    onTestFinished(startApp(client));
+    await loadFirstPage(client);
+    await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeTruthy());
+    await laterResponse();
+    expect(callsTo('/tokens/balance')).toHaveLength(requests);
+  },
+);

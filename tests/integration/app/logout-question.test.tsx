@@ -107,10 +107,3 @@ it('Logout in the small-screen menu asks before it removes unsaved drafts, and E
   await loginPage();
   expect(keptAnswers()).toEqual({});
 });
-
-it('Logout opens no question for the drafts of another member', async () => {
-  profileDraft.write('another-member', 'Theirs');
-  await pressLogout();
-  await loginPage();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

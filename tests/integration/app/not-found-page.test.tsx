@@ -9,41 +9,29 @@ const MAYA = 'maya@lindqvistcoaching.com';
 const heading = () => screen.findByRole('heading', { name: 'Page Not Found' });
 
 it.each(['/%E0%A4%A', '/<script>'])(
-  'the URL %s shows Page Not Found to a visitor without a redirect to the login page',
+  'the URL %s shows Page Not Found to a visitor, with a link to support, without a redirect to the login page and without member data',
   async (path) => {
     renderApp(path);
     expect(await heading()).toBeInTheDocument();
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(screen.getByText(/may have been moved, or the URL is wrong/)).toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe(`Page Not Found · ${PRODUCT_NAME}`));
+    const support = screen.getByRole('link', { name: SUPPORT_EMAIL });
+    expect(support).toHaveAttribute('href', `mailto:${SUPPORT_EMAIL}`);
     expect(screen.queryByText('Redirecting to login...')).not.toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(mockApi.calls().map(({ path: called }) => called)).not.toContain('/tokens/balance');
   },
 );
 
-it('Go Home on the page Page Not Found opens the home page', async () => {
-  const { user } = renderApp('/nowhere', { as: MAYA });
-  await heading();
-  await user.click(screen.getByRole('link', { name: 'Go Home' }));
-  expect(await screen.findByText(/^Welcome back,/)).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/');
-});
-
-it('Go Back on the page Page Not Found opens the previous page', async () => {
+it.each([
+  ['Go Home', 'link', '/', /^Welcome back,/],
+  ['Go Back', 'button', '/explore', /^Showing/],
+])('%s on the page Page Not Found is a %s that opens %s', async (name, role, path, text) => {
   window.history.pushState(null, '', '/explore');
   const { user } = renderApp('/nowhere', { as: MAYA });
   await heading();
-  await user.click(screen.getByRole('button', { name: 'Go Back' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/explore'));
-  expect(await screen.findByText(/^Showing/)).toBeInTheDocument();
-});
-
-it('the page Page Not Found links to support and requests no member data', async () => {
-  renderApp('/nowhere');
-  await heading();
-  expect(screen.getByRole('link', { name: SUPPORT_EMAIL })).toHaveAttribute(
-    'href',
-    `mailto:${SUPPORT_EMAIL}`,
-  );
-  expect(mockApi.calls().map(({ path }) => path)).not.toContain('/tokens/balance');
+  await user.click(screen.getByRole(role, { name }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(window.location.pathname).toBe(path);
 });

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { activeConfigQuery } from '@/resources/credit-config/queries';
-import { stacksQuery } from '@/resources/credits/stacks/queries';
 import { firstRunStatusQuery, onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { renderApp } from '../render-app';
@@ -25,9 +23,6 @@ function broken(): never {
     },
   }) as never;
 }
-
-const dashboard = () => screen.findByRole('dialog', { name: 'Credit Usage Dashboard' });
-const purchase = () => screen.findByRole('button', { name: /^Purchase/ });
 
 interface Part {
   part: string;
@@ -60,24 +55,6 @@ const PARTS: Part[] = [
     find: () => screen.findByRole('button', { name: /^Credit usage/ }),
     error: /Your credit usage could not be shown/,
     retry: ['Retry', 'Try Again'],
-  },
-  {
-    part: 'a usage dashboard',
-    url: '/explore?modal=usage',
-    as: MAYA,
-    queryKey: stacksQuery.queryKey,
-    find: dashboard,
-    error: /Your credit usage could not be opened/,
-    retry: ['Try Again'],
-  },
-  {
-    part: 'a purchase dialog',
-    url: '/explore?modal=buy',
-    as: MAYA,
-    queryKey: activeConfigQuery.queryKey,
-    find: purchase,
-    error: /The purchase could not be opened/,
-    retry: ['Try Again'],
   },
   {
     part: 'a first-run dialog',
