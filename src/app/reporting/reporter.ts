@@ -19,7 +19,7 @@ export type Report =
   | { kind: 'vital'; name: string; value: number; rating: string };
 
 /** The route pattern of a path, without ids; `other` for an unknown one. */
-export function routePatternOf(pathname: string): string {
+function routePatternOf(pathname: string): string {
   const name = routeAt(pathname);
   return name ? routes[name].path : 'other';
 }
