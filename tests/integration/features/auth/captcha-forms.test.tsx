@@ -59,18 +59,18 @@ async function openForm({ open, path, labels }: Form, respond: () => Response | 
       return respond();
     }),
   );
-  const { user, captcha, container, fillFields } = await open();
-  const form = within(screen.queryByRole('dialog') ?? container);
+  const page = await open();
+  const form = within(screen.queryByRole('dialog') ?? page.container);
   const name = new RegExp(`^(${[...labels, 'Please Wait...'].join('|')})$`);
   return {
-    user,
-    captcha,
+    user: page.user,
+    captcha: page.captcha,
     bodies,
     form,
     field: (label: string) => form.getByLabelText(label),
     button: () => form.getByRole('button', { name }),
-    press: () => user.click(form.getByRole('button', { name })),
-    fill: fillFields,
+    press: () => page.user.click(form.getByRole('button', { name })),
+    fill: (values: Readonly<Record<string, string>>) => page.fillFields(values),
   };
 }
 
