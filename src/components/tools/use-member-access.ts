@@ -7,13 +7,11 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
  * queries that the navigation bar uses too.
  */
 export function useMemberAccess() {
-  const { loaded, hasFailed, isFetching, refetch } = useCredits();
+  const { loaded } = useCredits();
   const status = useQuery(subscriptionStatusQuery);
   return {
     /** `undefined` during the first load, `null` after a failed one. */
     balance: loaded,
-    isRetryingBalance: hasFailed && isFetching,
-    retryBalance: () => void refetch(),
     /** `null` while it is unknown. */
     planType: status.data?.planType ?? null,
     planPending: status.isPending,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Clock } from 'lucide-react';
-import { BALANCE_FAILED } from '@/components/credits/use-credits';
+import { BALANCE_FAILED, useCredits } from '@/components/credits/use-credits';
 import { LaunchLink } from '@/components/tools/launch-link';
 import type { MemberAccess } from '@/components/tools/use-member-access';
 import { useToolCosts } from '@/components/tools/use-tool-costs';
@@ -10,8 +10,9 @@ import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { isComingSoon, type AccessDecision } from '@/resources/tools/access';
 import { costLabel, aboutUsesLabel, type ToolCost } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CreditCoin } from '@/ui/credit-coin';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icon';
 import { AccessFrame, AccessSkeleton } from './access-frame';
@@ -63,7 +64,7 @@ export function AccessPanel({ tool, decision, member, availability, isLoading }:
     return <LockedPanel toolId={tool.id} {...{ decision, member, cost, isCostPending, footer }} />;
   }
   if (!isComingSoon(tool)) {
-    return <BalanceFailed label={decision.label} member={member} footer={footer} />;
+    return <BalanceFailed label={decision.label} footer={footer} />;
   }
   return (
     <AccessFrame
@@ -149,26 +150,15 @@ function allReservedTitle(credits: number): string {
     : `All ${formatCredits(credits)} credits are set aside for work in progress.`;
 }
 
-function BalanceFailed({
-  label,
-  member,
-  footer,
-}: {
-  label: string;
-  member: MemberAccess;
-  footer: ReactNode;
-}) {
+function BalanceFailed({ label, footer }: { label: string; footer: ReactNode }) {
+  const credits = useCredits();
   return (
     <div role="status">
       <AccessFrame
         label={label}
         icon={<CreditCoin size={20} outlined />}
         title={label}
-        actions={
-          <Button variant="secondary" busy={member.isRetryingBalance} onClick={member.retryBalance}>
-            Retry
-          </Button>
-        }
+        actions={<RetryButton query={credits} />}
         footer={footer}
       >
         <p>{`${BALANCE_FAILED}.`}</p>
