@@ -1,19 +1,23 @@
 import * as v from 'valibot';
 import * as endpoints from '@/config/endpoints';
-import { MalformedResponseError } from '@/http/http-error';
+import { isUnauthorized, MalformedResponseError } from '@/http/http-error';
 import { request } from '@/http/request';
 import { foundBy } from '@/lib/parse/field-schemas';
 import { isRecord } from '@/lib/parse/guards';
 import { readUser, type User } from './schema';
 
 /**
- * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor.
+ * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor, also after a 401.
  * @param timeoutMs milliseconds, 30,000 by default
  * @throws MalformedResponseError when the response has no user and does not state that there is
  *   none, such as a proxy's page
  */
 export async function verifyToken(timeoutMs?: number): Promise<User | null> {
-  const body = await request(endpoints.verifyToken, { schema: v.unknown(), timeoutMs });
+  const options = { schema: v.unknown(), timeoutMs };
+  const body = await request(endpoints.verifyToken, options).catch((error: unknown) => {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  });
   const user = readUser(body);
   if (user || statesNoUser(body)) return user;
   throw new MalformedResponseError('verifytoken responded without a user.');

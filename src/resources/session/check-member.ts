@@ -2,7 +2,6 @@
  * The checks that the cookies still belong to the member on screen
  * (docs/decisions/session.md#the-member-on-screen).
  */
-import { isUnauthorized } from '@/http/http-error';
 import { fetchUser, verifyToken } from './api';
 import { identityOf, isSameMember, type Identity } from './identity-rules';
 import type { User } from './schema';
@@ -56,22 +55,11 @@ async function requireSameMember<Member extends User | null>(
 export async function checkMember(): Promise<void> {
   if (!sessionFlags().authenticated) return;
   const checked = currentSession();
-  checked.memberCheck ??= startMemberCheck().finally(() => (checked.memberCheck = null));
-  await checked.memberCheck;
-}
-
-/**
- * Sends the check before it is stored in the session: a request waits for a stored check, and this
- * is one, too.
- */
-function startMemberCheck(): Promise<unknown> {
-  return requireSameMember(
-    verifyToken(CHECK_TIMEOUT_MS).catch((error: unknown) => {
-      // A 401 of the replay after a refresh states that nobody is signed in.
-      if (isUnauthorized(error)) return null;
-      throw error;
-    }),
+  // Sent before it is stored: a request waits for a stored check, and this is one, too.
+  checked.memberCheck ??= requireSameMember(verifyToken(CHECK_TIMEOUT_MS)).finally(
+    () => (checked.memberCheck = null),
   );
+  await checked.memberCheck;
 }
 
 /** Waits for the check in flight; resolves also when that check fails. */

@@ -1,5 +1,5 @@
 import { dropInlineResponses } from '@/http/inline-responses';
-import { isUnauthorized, RefreshRejectedError, SessionEndedError } from '@/http/http-error';
+import { RefreshRejectedError, SessionEndedError } from '@/http/http-error';
 import { verifyToken } from './api';
 import { isSameMember } from './identity-rules';
 import type { User } from './schema';
@@ -19,7 +19,7 @@ export async function checkSession(): Promise<User | null> {
   try {
     do {
       checked.announced = undefined;
-      user = await verifyToken().catch(visitorAfter401);
+      user = await verifyToken().catch(visitorAfterRejection);
       // They are those of an earlier member or of a visitor, and the check may be repeated long
       // after the page load.
       if (!user || isOutdated(user, checked)) dropInlineResponses();
@@ -34,8 +34,8 @@ export async function checkSession(): Promise<User | null> {
   return user;
 }
 
-function visitorAfter401(error: unknown): null {
-  if (isUnauthorized(error) || error instanceof RefreshRejectedError) return null;
+function visitorAfterRejection(error: unknown): null {
+  if (error instanceof RefreshRejectedError) return null;
   throw error;
 }
 
