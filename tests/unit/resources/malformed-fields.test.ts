@@ -13,7 +13,7 @@ import { readUserAssets } from '@/resources/outputs/read-outputs';
 import { readUser } from '@/resources/session/schema';
 import { currentSubscriptionSchema, plansSchema } from '@/resources/subscription/plans/schema';
 import { subscriptionStatusSchema } from '@/resources/subscription/schema';
-import { searchResultsSchema, toolSchema } from '@/resources/tools/schema';
+import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
 import { MALFORMED_VALUES, NOT_AN_OBJECT, toolBody } from '../../helpers/values';
 import * as responses from './complete-responses';
 
@@ -268,6 +268,8 @@ it.each<[what: string, read: (body: unknown) => unknown, valid: object, boolean]
   ['first-run status', readStatus, { data: { isOnboarded: true } }, true],
   ['onboarding record', readRecord, responses.onboarding, false],
   ['tool', reader(toolSchema), toolBody, false],
+  ['catalogue', reader(catalogueSchema), [], false],
+  ['search results', reader(searchResultsSchema), [], false],
 ])('a body that is no object, or has success false, is rejected: %s', (_, read, valid, checks) => {
   expect(read(valid)).not.toBeNull();
   for (const body of NOT_AN_OBJECT) expect(read(body), String(body)).toBeNull();
