@@ -50,19 +50,27 @@ const responses = fc.constantFrom(...read).chain(({ id, success }) => {
     .map((body) => ({ id: id as ReadOperation, body }));
 });
 
-/** Lists whose entries are parsed one by one, with their path in the body and in the result. */
+/**
+ * Lists whose entries are parsed one by one: the path of an entry in the schema, the list in the
+ * body, and in the result.
+ */
 const LISTS: Record<
   string,
-  { wrap: (list: unknown[]) => unknown; pick: (result: never) => unknown }
+  [path: string[], wrap: (list: unknown[]) => unknown, pick: (result: never) => unknown]
 > = {
-  getTools: { wrap: (list) => list, pick: (tools) => tools },
-  searchTools: { wrap: (list) => list, pick: (tools) => tools },
-  getPlans: { wrap: (data) => ({ success: true, data }), pick: (plans) => plans },
-  getPlatformCosts: { wrap: (platforms) => ({ success: true, platforms }), pick: (costs) => costs },
-  getHistory: {
-    wrap: (transactions) => ({ success: true, transactions }),
-    pick: ({ transactions }: { transactions: unknown }) => transactions,
-  },
+  getTools: [['items'], (list) => list, (tools) => tools],
+  searchTools: [['items'], (list) => list, (tools) => tools],
+  getPlans: [['properties', 'data', 'items'], (data) => ({ data }), (plans) => plans],
+  getPlatformCosts: [
+    ['properties', 'platforms', 'items'],
+    (platforms) => ({ platforms }),
+    (costs) => costs,
+  ],
+  getHistory: [
+    ['properties', 'transactions', 'items'],
+    (transactions) => ({ transactions }),
+    ({ transactions }: { transactions: unknown }) => transactions,
+  ],
 };
 
 it('generated responses reject only with errors that a screen has a message for, and never yield NaN', async () => {
@@ -83,15 +91,9 @@ it('generated responses reject only with errors that a screen has a message for,
 it.each(Object.keys(LISTS) as ReadOperation[])(
   'a malformed entry of %s does not change the other entries',
   async (id) => {
-    const { wrap, pick } = LISTS[id]!;
+    const [path, wrap, pick] = LISTS[id]!;
     const { success } = read.find((operation) => operation.id === id)!;
-    const items = { getTools: ['items'], searchTools: ['items'] } as Record<string, string[]>;
-    const list: Record<string, string[]> = {
-      getPlans: ['properties', 'data', 'items'],
-      getPlatformCosts: ['properties', 'platforms', 'items'],
-      getHistory: ['properties', 'transactions', 'items'],
-    };
-    const item = [...success!, 'schema', ...(items[id] ?? list[id] ?? [])];
+    const item = [...success!, 'schema', ...path];
     const entry = (index: number) =>
       valid(item).map((value) => ({
         ...Object(value),

@@ -25,12 +25,10 @@ beforeEach(() => {
 const paths = () => api.calls().map(({ path }) => path);
 
 /** The first two parts of the keys in the cache. */
-const cached = (client: QueryClient) =>
-  client
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey }) => queryKey.slice(0, 2).join('/'))
-    .sort();
+function cached(client: QueryClient) {
+  const queries = client.getQueryCache().getAll();
+  return queries.map(({ queryKey }) => queryKey.slice(0, 2).join('/')).sort();
+}
 
 it('a verified payment drops balance, stacks, transactions and plan, and not the prices', async () => {
   const client = createQueryClient();

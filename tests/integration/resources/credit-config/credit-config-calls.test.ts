@@ -1,6 +1,6 @@
 import { MutationObserver, type MutationOptions } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { creditOffer } from '@/resources/credit-config/credit-offer';
 import {
@@ -98,29 +98,14 @@ it('a failed write of a configuration rejects with the status or the message of 
   expect(calls().at(-1)).toBe('PUT /credit-config/a%2Fb');
 });
 
-describe('an active configuration that cannot be fetched', () => {
-  const FETCH = 'Failed to fetch configuration';
-  const LOAD = 'Failed to load configuration';
-
-  it.each<[string, () => Response, string]>([
-    ['with success: false', () => HttpResponse.json({ success: false }), FETCH],
-    ['with a message', () => HttpResponse.json({ success: false, msg: 'Closed.' }), 'Closed.'],
-    ['without data', () => HttpResponse.json({ success: true }), FETCH],
-    ['as HTML', () => HttpResponse.html('<html></html>'), LOAD],
-  ])(
-    'a response for the active configuration (%s) yields the default with a notice',
-    async (_, respond, notice) => {
-      api.server.use(http.get('*/api/credit-config/active', respond));
-      const { client } = open();
-      const error = await client.fetchQuery({ ...activeConfigQuery, retry: false }).then(
-        () => null,
-        (reason: Error) => reason,
-      );
-      expect(creditOffer({ data: undefined, error })).toEqual({
-        state: 'ready',
-        config: DEFAULT_CONFIG,
-        notice,
-      });
-    },
+it('the built-in configuration is offered when the active one is missing from its response', async () => {
+  api.server.use(http.get('*/api/credit-config/active', () => HttpResponse.json({})));
+  const query = open().client.fetchQuery({ ...activeConfigQuery, retry: false });
+  const error = await query.then(
+    () => null,
+    (reason: Error) => reason,
   );
+  const notice = 'Failed to fetch configuration';
+  const offer = { state: 'ready', config: DEFAULT_CONFIG, notice };
+  expect(creditOffer({ data: undefined, error })).toEqual(offer);
 });

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { historyQuery, loadMore, type HistoryView } from '@/resources/credits/transactions/queries';
 import { setupMockApi } from '@mock-api/node';
@@ -63,55 +63,36 @@ it('a stale history of several pages is not refetched on mount', async () => {
   expect(calls()).toHaveLength(2);
 });
 
-describe('a page that adds nothing', () => {
-  /** Page 1 has one transaction, and each page before `newPage` repeats it. */
-  function repeat(newPage: number) {
-    const requestedPages: number[] = [];
-    api.server.use(
-      http.get('*/api/tokens/history', ({ request }) => {
-        const page = Number(new URL(request.url).searchParams.get('page'));
-        requestedPages.push(page);
-        const id = page >= newPage ? `t${page}` : 't1';
-        return HttpResponse.json({ transactions: [{ id }], pagination: { hasNext: true } });
-      }),
-    );
-    return requestedPages;
-  }
-
-  it.each([
-    [2, [1, 2], 2],
-    [3, [1, 2, 3], 2],
-    [5, [1, 2, 3, 4, 5], 2],
-    [9, [1, 2, 3, 4, 5], 1],
-  ])(
-    'when page %d is the next with new transactions, the pages %j are requested, with %d transactions',
-    async (newPage, pages, count) => {
-      const requestedPages = repeat(newPage);
-      const open = observe('individual');
-      await loadMore(await loaded(open));
-      const { data, hasNextPage } = await loaded(open);
-      expect(requestedPages).toEqual(pages);
-      expect(data?.transactions).toHaveLength(count);
-      expect(hasNextPage).toBe(true);
-    },
+/** Page 1 has one transaction, and each page before `newPage` repeats it, up to the last page. */
+function repeat(newPage: number, lastPage = Infinity) {
+  const requestedPages: number[] = [];
+  api.server.use(
+    http.get('*/api/tokens/history', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      requestedPages.push(page);
+      const id = page >= newPage ? `t${page}` : 't1';
+      const pagination = { hasNext: page < lastPage, totalTransactions: 70 + page };
+      return HttpResponse.json({ transactions: [{ id }], pagination });
+    }),
   );
+  return requestedPages;
+}
 
-  it('the history ends when a page that adds nothing has no next page, with the total of that page', async () => {
-    let requestedPages = 0;
-    api.server.use(
-      http.get('*/api/tokens/history', () => {
-        requestedPages += 1;
-        return HttpResponse.json({
-          transactions: [{ id: 't1' }],
-          pagination: { hasNext: requestedPages < 2, totalTransactions: 70 + requestedPages },
-        });
-      }),
-    );
+it.each([
+  [3, Infinity, [1, 2, 3], 2, true],
+  [5, Infinity, [1, 2, 3, 4, 5], 2, true],
+  [9, Infinity, [1, 2, 3, 4, 5], 1, true],
+  [9, 2, [1, 2], 1, false],
+])(
+  'when page %d is the next with new transactions, of %d pages, the pages %j are requested, with %d transactions',
+  async (newPage, lastPage, pages, count, hasNext) => {
+    const requestedPages = repeat(newPage, lastPage);
     const open = observe('individual');
     await loadMore(await loaded(open));
-    const { hasNextPage, data } = await loaded(open);
-    expect(hasNextPage).toBe(false);
-    expect(data?.totalTransactions).toBe(72);
-    expect(requestedPages).toBe(2);
-  });
-});
+    const { data, hasNextPage } = await loaded(open);
+    expect(requestedPages).toEqual(pages);
+    expect(data?.transactions).toHaveLength(count);
+    expect(data?.totalTransactions).toBe(70 + pages.length);
+    expect(hasNextPage).toBe(hasNext);
+  },
+);

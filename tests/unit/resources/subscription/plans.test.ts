@@ -18,7 +18,7 @@ it.each([
 });
 
 it('entries that are no plan are left out', () => {
-  expect(read([null, 5, 'pro', [], {}, { price: 5 }, plan])).toHaveLength(1);
+  expect(read([null, 5, 'pro', [], {}, { price: 5 }, plan, { name: 'elite' }])).toHaveLength(2);
 });
 
 it.each([
