@@ -11,11 +11,9 @@ it.each<[string, FirstRunStatus | null, FirstRunStep[], FirstRunStep | null]>([
   ['not onboarded', status(false, true), [], 'questionnaire'],
   ['onboarded without payment details', status(true, false), [], 'trial'],
   ['onboarded with payment details', status(true, true), [], null],
-  ['onboarded, payment unknown', status(true, null), [], null],
   ['a failed check', null, [], 'questionnaire'],
   ['questionnaire closed, unpaid', status(false, false), ['questionnaire'], 'trial'],
   ['questionnaire closed, paid', status(false, true), ['questionnaire'], null],
-  ['questionnaire closed after a failed check', null, ['questionnaire'], null],
   ['both closed', status(false, false), ['questionnaire', 'trial'], null],
 ])('the first run opens the next dialog when the state is: %s', (_title, known, closed, next) => {
   expect(firstRunStep(known, closed)).toBe(next);
@@ -24,11 +22,8 @@ it.each<[string, FirstRunStatus | null, FirstRunStep[], FirstRunStep | null]>([
 it.each<[string, unknown, FirstRunStatus | null]>([
   ['both fields', { data: status(true, false) }, status(true, false)],
   ['no payment details', { data: { isOnboarded: false } }, status(false, null)],
-  ['success false', { success: false, data: { isOnboarded: true } }, null],
   ['null data', { success: true, data: null }, null],
   ['no isOnboarded', { data: { paymentDetailsCollected: true } }, null],
-  ['nothing', null, null],
-  ['a page', '<html></html>', null],
 ])('the status of a response with %s is read', (_title, body, expected) => {
   expect(readStatus(body)).toEqual(expected);
 });

@@ -2,15 +2,12 @@ import { expect, it } from 'vitest';
 import { formatFileSize } from '@/features/onboarding/documents/file-size';
 
 it.each([
-  [0, '0 B'],
   [1023, '1023 B'],
   [1024, '1 KB'],
-  [18_400, '18 KB'],
   [1_048_000, '1023 KB'],
   [1_048_300, '1 MB'],
   [4_404_019, '4.2 MB'],
   [26_214_400, '25 MB'],
-  [262_144_000, '250 MB'],
 ])('a file of %i bytes is shown as %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words);
 });

@@ -58,14 +58,12 @@ it.each<[string, number, Answers, readonly AnswerField[]]>([
   ['spaces and line ends only', 5, answered(['customerReach'], ' \n\t '), STEPS[5]!.fields],
   ['one blank', 3, answered(['firstOffer', 'firstOfferBenefit']), ['firstOfferPricing']],
   ['a second offer left out', 4, answered([]), []],
-  ['a step that does not exist', 6, answered([]), []],
 ])('the blank required fields of a step with %s are found', (_title, step, answers, blank) => {
   expect(blankRequiredFields(step, answers)).toEqual(blank);
 });
 
 it.each<[string, Answers, number]>([
   ['seven of 19', answered(ANSWER_FIELDS.slice(0, 7)), 37],
-  ['all', answered(ANSWER_FIELDS), 100],
   ['blanks', answered(ANSWER_FIELDS, '  '), 0],
 ])('the progress is the share of the answered fields: %s', (_title, answers, percent) => {
   expect(percentAnswered(answers)).toBe(percent);
@@ -77,7 +75,6 @@ it('the progress on a phone is the share of the reached steps', () => {
 
 // One character for each of the six steps: `+` for a tick, `r` for a step that can be opened.
 it.each<[string, string, string, Answers, number]>([
-  ['no answers', '------', 'r-----', answered([]), 0],
   ['no answers at the third step', '------', 'rrr---', answered([]), 2],
   ['all answers', '++++++', 'rrrrrr', answered(ANSWER_FIELDS), 0],
   ['a blank in the second step', '+-++++', 'rr----', without('problemSolved'), 0],

@@ -8,11 +8,9 @@ import { transactionSchema } from '@/resources/credits/transactions/schema';
 
 test.each([
   [{ formattedAmount: '-5.00' }, '-5.00'],
-  [{ formattedAmount: '+1,234.50' }, '+1,234.50'],
   [{ formattedAmount: '-5.00 credits' }, '-5.00 credits'],
   [{ formattedAmount: '+5.125', isCredit: true }, '+5.13'],
   [{ formattedAmount: '5', isCredit: false }, '-5.00'],
-  [{ formattedAmount: '12.5 credits', isCredit: true }, '+12.50'],
   [{ formattedAmount: 'lots' }, 'lots'],
   [{ balanceBefore: 10, balanceAfter: 7.5 }, '-2.50'],
   [{}, ''],
