@@ -106,9 +106,27 @@ function useFocusRestore(open: boolean) {
   };
 }
 
+/**
+ * Focuses a dialog that opens, and its title before a field. Orca leaves its focus mode when Firefox
+ * announces a dialog, returns to it only with another focused element, and until then takes typed
+ * letters as its commands.
+ */
 function focusContent(event: Event) {
   event.preventDefault();
-  if (event.currentTarget instanceof Element) focusDialog(event.currentTarget);
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  const field = dialog.querySelector<HTMLInputElement>('input[data-autofocus]');
+  const title = dialog.querySelector('h2');
+  // A phone opens its keyboard only for a field that is focused at once.
+  if (!field || !title || window.matchMedia('(pointer: coarse)').matches) {
+    focusDialog(dialog);
+    return;
+  }
+  focusElement(title);
+  const focusField = () => document.activeElement === title && field.focus();
+  // A key that is pressed before is typed into the field that it focuses.
+  dialog.addEventListener('keydown', focusField, { once: true });
+  requestAnimationFrame(() => requestAnimationFrame(focusField));
 }
 
 /** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */

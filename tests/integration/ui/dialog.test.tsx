@@ -51,13 +51,19 @@ test('the column beside a dialog is read after its questions and buttons', () =>
   expect(names).toEqual(['', 'Question', 'Continue', 'Your Business']);
 });
 
-test('an element marked for autofocus gets the focus of an opened dialog', () => {
-  render(
+test('a field marked for autofocus gets the focus after the title of an opened dialog, or with the first key', async () => {
+  const opened = () => (
     <OpenDialog>
       <input aria-label="Email" data-autofocus />
-    </OpenDialog>,
+    </OpenDialog>
   );
-  expect(screen.getByLabelText('Email')).toHaveFocus();
+  const { unmount } = render(opened());
+  expect(title('Details')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  unmount();
+  render(opened());
+  await userEvent.keyboard('m@x');
+  expect(screen.getByLabelText('Email')).toHaveValue('m@x');
 });
 
 test('a press on a toast does not close the dialog below it, and a screen reader reads the toast', async () => {

@@ -60,7 +60,7 @@ async function holdChange(respond: () => Response | undefined = () => undefined)
 
 it('the Change Password dialog is empty when it is opened again', async () => {
   const { user, fill } = await openDialog();
-  expect(field('Current Password')).toHaveFocus();
+  await waitFor(() => expect(field('Current Password')).toHaveFocus());
   expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(field('Confirm New Password')).toHaveAttribute('autocomplete', 'new-password');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
@@ -21,7 +21,7 @@ async function requestLink(email: string) {
 it('the Reset Your Password dialog takes its email from the login form and returns the focus on Cancel', async () => {
   const { user, captcha } = await openResetLink(MAYA.email);
   expect(emailField()).toHaveValue(MAYA.email);
-  expect(emailField()).toHaveFocus();
+  await waitFor(() => expect(emailField()).toHaveFocus());
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Forgot password?' })).toHaveFocus();

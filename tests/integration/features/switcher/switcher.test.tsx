@@ -63,7 +63,7 @@ it('the quick switcher opens with a named input and no active row, the arrow key
   const { user } = await openPage();
   press();
   const input = within(switcher()!).getByRole('combobox', { name: 'Quick switcher' });
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(within(switcher()!).getByRole('status')).toBeEmptyDOMElement();
   expect(within(switcher()!).getAllByRole('option')).not.toHaveLength(0);
   expect(active()).toBeNull();
