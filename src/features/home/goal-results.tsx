@@ -9,8 +9,9 @@ import { useIsWide } from '@/lib/react/use-is-wide';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import type { ToolsForTask } from '@/resources/tools/tool-index';
 import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { cardClass } from '@/ui/card';
+import { RetryButton } from '@/ui/feedback/retry-button';
 import { Checkbox } from '@/ui/form/checkbox';
 import { MarkedParts } from '@/ui/markdown/marked-text';
 import { ToolRow, ToolRowSkeleton } from './tool-row';
@@ -45,14 +46,7 @@ export function GoalResults() {
         </h2>
       </div>
       {results.isError ? (
-        <Button
-          variant="secondary"
-          className="my-3"
-          busy={results.isFetching}
-          onClick={results.retry}
-        >
-          Retry
-        </Button>
+        <RetryButton query={results} className="my-3" />
       ) : !data ? (
         <ul aria-hidden="true">
           {Array.from({ length: MAX_MATCHING }, (_, row) => (

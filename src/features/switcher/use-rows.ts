@@ -117,7 +117,7 @@ export function useRows(term: string, actions: MemberActions) {
   const { costOf } = useToolCosts();
   const commands = useCommands(actions);
   const launched = useLaunchedTools();
-  const { data: found, isError, isFetching, retry } = useToolsForTask(term, MAX_TOOLS, true);
+  const { data: found, isError, isFetching, refetch } = useToolsForTask(term, MAX_TOOLS, true);
 
   function toolRow(tool: Tool): Row {
     const cost = costOf(tool);
@@ -148,6 +148,8 @@ export function useRows(term: string, actions: MemberActions) {
     groups,
     isLoading: isFetching && !found,
     /** Loads the tools again if they could not be loaded. */
-    retry: isError ? { ...command('Tools didn’t load', RotateCw, retry), note: 'Retry' } : null,
+    retry: isError
+      ? { ...command('Tools didn’t load', RotateCw, () => void refetch()), note: 'Retry' }
+      : null,
   };
 }

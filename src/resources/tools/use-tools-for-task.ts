@@ -38,7 +38,7 @@ export function useToolsForTask(phrase: string, limit: number, isNeeded = phrase
     data,
     isError: failed.isError && !index.data,
     isFetching: failed.isFetching,
-    retry: () => void failed.refetch(),
+    refetch: failed.refetch,
   };
 }
 
