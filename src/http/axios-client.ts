@@ -22,11 +22,14 @@ export async function convertAxiosError(error: unknown): Promise<unknown> {
   if (!response) return new NetworkError(error.message, { cause: error });
   const retryAfter: unknown = response.headers['retry-after'];
   const text = await new Response(response.data).text().catch(() => '');
-  return new HttpError(
-    response.status,
-    response.statusText,
-    parseBody(text),
-    typeof retryAfter === 'string' ? retryAfter : null,
-    text,
-  );
+  return toHttpError(response, text, typeof retryAfter === 'string' ? retryAfter : null);
+}
+
+/** The error of an error response. @param retryAfter the header */
+export function toHttpError(
+  { status, statusText }: { status: number; statusText: string },
+  text: string,
+  retryAfter: string | null,
+): HttpError {
+  return new HttpError(status, statusText, parseBody(text), retryAfter, text);
 }

@@ -5,9 +5,9 @@
  */
 import { AxiosError, type AxiosInstance } from 'axios';
 import { env } from '@/config/env';
-import { convertAxiosError, createAxiosClient } from './axios-client';
+import { convertAxiosError, createAxiosClient, toHttpError } from './axios-client';
 import type { InlineResponse } from './inline-responses';
-import { HttpError, isUnauthorized } from './http-error';
+import { isUnauthorized } from './http-error';
 import { parseBody } from './parse-response';
 import { createRefreshQueue, type RequestStamp } from './refresh-queue';
 import { refreshSession } from './refresh-session';
@@ -24,11 +24,6 @@ declare module 'axios' {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/** The error of an error response to a request of src/inline. */
-function toHttpError({ status, statusText, headers }: Response, text: string): HttpError {
-  return new HttpError(status, statusText, parseBody(text), headers.get('retry-after'), text);
-}
 
 /** The refresh queue of this tab. */
 const refreshQueue = createRefreshQueue({
@@ -89,7 +84,8 @@ export async function send(
   inline: InlineResponse | null,
 ): Promise<unknown> {
   if (inline) {
-    const error = toHttpError(inline.response, inline.text);
+    const { response, text } = inline;
+    const error = toHttpError(response, text, response.headers.get('retry-after'));
     if (error.status !== 401) throw error;
     await refreshQueue.refreshAfter401(0, error);
   }
