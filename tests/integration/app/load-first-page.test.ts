@@ -6,7 +6,7 @@ import { startApp } from '@/app/start/start-app';
 import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
 import { laterResponse } from '../../helpers/requests';
-import { callsTo } from '../features/billing/open-billing';
+import { requestsTo } from '../../helpers/responses';
 
 const mockApi = setupMockApi();
 
@@ -23,6 +23,6 @@ it.each([
     await loadFirstPage(client);
     await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeTruthy());
     await laterResponse();
-    expect(callsTo('/tokens/balance')).toHaveLength(requests);
+    expect(requestsTo('/tokens/balance')).toHaveLength(requests);
   },
 );

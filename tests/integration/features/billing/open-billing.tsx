@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { LoadPageContext } from '@/features/billing/use-checkout';
-import { setupMockApi } from '@mock-api/node';
 import { renderApp } from '../../render-app';
-
-const mockApi = setupMockApi();
 
 /** A spy that replaces the navigation to the hosted checkout, and the wrapper that provides it. */
 export function spyOnLoadPage() {
@@ -23,9 +20,4 @@ export function openBilling(path: string, { as }: { as?: string } = {}) {
   const { loadPage, wrapper } = spyOnLoadPage();
   const options = { isStrict: true, wrapper, ...(as !== undefined && { as }) };
   return { loadPage, ...renderApp(path, options) };
-}
-
-/** The requests to a path below the API base since the last reset. */
-export function callsTo(path: string) {
-  return mockApi.calls().filter((call) => call.path === path);
 }

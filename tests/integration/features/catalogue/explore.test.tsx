@@ -1,18 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExplorePage } from '@/features/catalogue/explore/explore-page';
+import { MAYA } from '../../../helpers/members';
+import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { toolBody } from '../../../helpers/values';
 import { renderPart } from '../../render-app';
-import {
-  respondTo,
-  callsTo,
-  card,
-  cardLink,
-  cardNames,
-  holdResponse,
-  MAYA_WITH_CREDITS,
-  toolBodies,
-} from './helpers';
+import { card, cardLink, cardNames, toolBodies } from './helpers';
 
 const CATEGORIES = [
   'Ideation and Innovation Tools',
@@ -25,7 +18,7 @@ const CATEGORIES = [
 ];
 
 /** Renders the catalogue alone. */
-const renderExplore = (path = '/explore') => renderPart(<ExplorePage />, MAYA_WITH_CREDITS, path);
+const renderExplore = (path = '/explore') => renderPart(<ExplorePage />, MAYA, path);
 
 function getChip(name: string): HTMLElement {
   return screen.getByRole('button', { name });
@@ -105,7 +98,7 @@ describe('the filters', () => {
     await user.click(getChip('All'));
     await waitFor(() => expect(cardNames()).toEqual(['Ladder', 'Mission', 'Story']));
     expect(window.location.search).toBe('?utm=x');
-    expect(callsTo('/getTools')).toBe(1);
+    expect(requestsTo('/getTools')).toHaveLength(1);
   });
 
   it('categories without matching tools show that there are none, with a button that clears them', async () => {
@@ -184,9 +177,9 @@ describe('a card', () => {
     expect(await screen.findByRole('link', { name: 'Paid, Available' })).toBeVisible();
     expect(cardLink('Free')).toHaveAccessibleName('Free, Free, Available');
     expect(cardLink('Later')).toHaveAccessibleName('Later, Coming Soon');
-    expect(callsTo('/tokens/platform-costs')).toBe(0);
+    expect(requestsTo('/tokens/platform-costs')).toHaveLength(0);
 
-    await waitFor(() => expect(callsTo('/tokens/platform-costs')).toBe(1));
+    await waitFor(() => expect(requestsTo('/tokens/platform-costs')).toHaveLength(1));
     costs.release({ platforms: [{ platformId: 'value-ladder', tokenCost: 8 }] });
     expect(await within(card('Paid')).findByText('8 credits per message')).toBeVisible();
     expect(cardLink('Paid')).toHaveAccessibleName('Paid, 8 credits per message, Available');

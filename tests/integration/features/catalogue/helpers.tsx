@@ -1,20 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ToolPage } from '@/features/catalogue/tool-page/tool-page';
-import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../../helpers/deferred';
+import { respondTo } from '../../../helpers/responses';
 import { toolBody } from '../../../helpers/values';
 import { renderApp, renderPart } from '../../render-app';
-
-/** Demo members, named by their credits. */
-export const MAYA_WITH_CREDITS = 'maya@lindqvistcoaching.com';
-export const MARCUS_ALL_RESERVED = 'marcus@webbperformance.com';
-export const TOM_WITHOUT_CREDITS = 'tom@okaforoperations.com';
-export const LENA_FREE_PLAN = 'lena@hartmannhealth.com';
-
-export const mockApi = setupMockApi();
 
 /** Response bodies of tools, numbered from 1. */
 export function toolBodies(count: number, change: (index: number) => object = () => ({})) {
@@ -24,31 +14,6 @@ export function toolBodies(count: number, change: (index: number) => object = ()
     name: `Tool ${index + 1}`,
     ...change(index),
   }));
-}
-
-/** Responds to a GET below the API base; a string is sent as HTML. */
-export function respondTo(path: string, body: unknown, status = 200): void {
-  mockApi.server.use(
-    http.get(`*/api${path}`, () =>
-      typeof body === 'string'
-        ? HttpResponse.html(body, { status })
-        : HttpResponse.json(body as null, { status }),
-    ),
-  );
-}
-
-/** Holds the response to a GET until the test releases it. */
-export function holdResponse(path: string) {
-  const body = deferred<unknown>();
-  mockApi.server.use(
-    http.get(`*/api${path}`, async () => HttpResponse.json((await body.promise) as null)),
-  );
-  return { release: body.resolve };
-}
-
-/** The number of requests to a path. */
-export function callsTo(path: string): number {
-  return mockApi.calls().filter((call) => call.path === path).length;
 }
 
 /** The names on the cards in their order. */

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { MAYA } from '../../../helpers/members';
+import { respondTo } from '../../../helpers/responses';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
-import { respondTo, cardLink, MAYA_WITH_CREDITS, toolBodies } from './helpers';
+import { cardLink, toolBodies } from './helpers';
 
 /** Stubs the height of the page in a viewport of 800 px: jsdom has no layout. */
 function stubLayout(scrollHeight: number, scrollY = 0): void {
@@ -25,7 +27,7 @@ async function openExplore() {
     toolBodies(40, (index) => (index % 2 ? { hashtags: ['Purpose Tools'] } : {})),
   );
   stubLayout(2000);
-  const app = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+  const app = renderApp('/explore', { as: MAYA });
   const status = await screen.findByText('Showing 9 of 40 tools');
   return { ...app, status };
 }

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { SearchBox } from '@/features/catalogue/search/search-box';
-import { deferred } from '../../../helpers/deferred';
 import { stopClock } from '../../../helpers/clock';
+import { MAYA } from '../../../helpers/members';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
-import { respondTo, MAYA_WITH_CREDITS, mockApi } from './helpers';
 import { setupUser } from '../../../helpers/user';
 
 const hits = [
@@ -18,15 +17,11 @@ const hits = [
 ];
 
 /** The search terms of the requests, in their order. */
-function requestedTerms(): (string | null)[] {
-  return mockApi
-    .calls()
-    .filter(({ path }) => path === '/search')
-    .map(({ query }) => new URLSearchParams(query).get('searchItem'));
-}
+const requestedTerms = () =>
+  requestsTo('/search').map(({ query }) => new URLSearchParams(query).get('searchItem'));
 
 function openBox(path = '/explore') {
-  mockApi.signIn(MAYA_WITH_CREDITS);
+  mockApi.signIn(MAYA);
   window.history.replaceState(null, '', path);
   const queryClient = createQueryClient();
   onTestFinished(() => queryClient.clear());
@@ -87,8 +82,7 @@ it('typing in the search box sends one request with the trimmed term, and lists 
 });
 
 it('a search request is sent 300 ms after the last key, and none for blanks; three skeleton rows show while it loads', async () => {
-  const response = deferred<Response>();
-  mockApi.server.use(http.get('*/api/search', () => response.promise));
+  const response = holdResponse('/search');
   const { type } = openBox();
   // The live region is there before its first text, which screen readers announce only then.
   const regions = [...document.querySelectorAll('[aria-live=polite]')];
@@ -105,7 +99,7 @@ it('a search request is sent 300 ms after the last key, and none for blanks; thr
   const status = screen.getByText('Searching tools...');
   expect(regions).toContain(status);
   expect(status.nextElementSibling!.querySelector('[aria-hidden]')!.children).toHaveLength(3);
-  response.resolve(HttpResponse.json(hits));
+  response.release(hits);
   await waitUntil(() => expect(status).toHaveTextContent('3 tools found'));
   expect(options()).toHaveLength(3);
 });
@@ -144,15 +138,14 @@ it('a failed search shows no results and no message', async () => {
 });
 
 it('a response that arrives after that of a later search is ignored', async () => {
-  const pendingResponse = deferred<Response>();
-  mockApi.server.use(http.get('*/api/search', () => pendingResponse.promise, { once: true }));
+  const slow = holdResponse('/search');
   const { type } = openBox();
   type('slow');
   await waitFor(() => expect(requestedTerms()).toEqual(['slow']));
   respondTo('/search', hits);
   type('quick');
   await screen.findByText('Offer Agent');
-  pendingResponse.resolve(HttpResponse.json([{ _id: 'old', name: 'Old result' }]));
+  slow.release([{ _id: 'old', name: 'Old result' }]);
   await laterResponse();
   expect(options()).toHaveLength(3);
   expect(screen.queryByText('Old result')).not.toBeInTheDocument();

@@ -1,19 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { MAYA, TOM } from '../../../helpers/members';
+import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
-import {
-  respondTo,
-  callsTo,
-  cardLink,
-  holdResponse,
-  MAYA_WITH_CREDITS,
-  mockApi,
-  renderTool,
-  TOM_WITHOUT_CREDITS,
-} from './helpers';
+import { cardLink, renderTool } from './helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder Agent', tokenCost: 8 };
 const panel = () => screen.findByRole('region', { name: 'Cost and launch' });
@@ -30,7 +22,7 @@ describe('the cost before launch', () => {
   it('the access panel shows the cost of a message and how many the available credits pay for, and opens the tool once on a double click', async () => {
     costs(ladder);
     balance(1284, 1200);
-    await renderTool(MAYA_WITH_CREDITS);
+    await renderTool(MAYA);
     expect(await screen.findByText('8 credits per message')).toBeVisible();
     const shown = within(await panel());
     expect(shown.getByText('about 150 messages left')).toBeVisible();
@@ -44,7 +36,7 @@ describe('the cost before launch', () => {
 
   it('the access panel shows no cost when the costs could not be loaded', async () => {
     respondTo('/tokens/platform-costs', {}, 500);
-    await renderTool(MAYA_WITH_CREDITS);
+    await renderTool(MAYA);
     expect(
       await screen.findByText('Available - 1,284 tokens remaining', { selector: 'div' }),
     ).toBeVisible();
@@ -54,8 +46,8 @@ describe('the cost before launch', () => {
   it('the access panel of a locked tool shows the cost of a message and the member’s credits', async () => {
     costs(ladder);
     balance(5);
-    mockAvailability(false);
-    await renderTool(TOM_WITHOUT_CREDITS);
+    respondTo('POST /tokens/check-availability', { success: true, canAfford: false });
+    await renderTool(TOM);
     const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
     await waitFor(() =>
       expect(notice).toHaveTextContent('A message costs 8 credits and you have 5.'),
@@ -64,14 +56,6 @@ describe('the cost before launch', () => {
     expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
   });
 });
-
-function mockAvailability(canAfford: boolean) {
-  mockApi.server.use(
-    http.post('*/api/tokens/check-availability', () =>
-      HttpResponse.json({ success: true, canAfford, message: '' }),
-    ),
-  );
-}
 
 describe('own outputs', () => {
   const saved = (count: number) => ({
@@ -84,7 +68,7 @@ describe('own outputs', () => {
 
   it('the access panel links to the outputs that the tool has saved', async () => {
     respondTo('/user-assets', saved(6));
-    await renderTool(MAYA_WITH_CREDITS);
+    await renderTool(MAYA);
     expect(
       await screen.findByRole('link', { name: 'Your 6 outputs from this tool' }),
     ).toHaveAttribute('href', '/profile?tab=agents');
@@ -92,13 +76,13 @@ describe('own outputs', () => {
 
   it('the access panel has no row of outputs when there are none, and links to the profile when they fail to load', async () => {
     respondTo('/user-assets', saved(0));
-    const { unmount, queryClient } = await renderTool(MAYA_WITH_CREDITS);
-    await waitFor(() => expect(callsTo('/user-assets')).toBe(1));
+    const { unmount, queryClient } = await renderTool(MAYA);
+    await waitFor(() => expect(requestsTo('/user-assets')).toHaveLength(1));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('link', { name: /output|saved/ })).not.toBeInTheDocument();
     unmount();
     respondTo('/user-assets', {}, 500);
-    const failed = await renderTool(MAYA_WITH_CREDITS);
+    const failed = await renderTool(MAYA);
     expect(await screen.findByRole('link', { name: 'Your saved outputs' })).toHaveAttribute(
       'href',
       '/profile',
@@ -106,11 +90,11 @@ describe('own outputs', () => {
     failed.unmount();
 
     // A tool that saves no outputs requests none.
-    const requests = callsTo('/user-assets');
-    await renderTool(MAYA_WITH_CREDITS, { ...toolBody, name: 'Newsletter', platformId: 'n' });
+    const { length } = requestsTo('/user-assets');
+    await renderTool(MAYA, { ...toolBody, name: 'Newsletter', platformId: 'n' });
     await screen.findByRole('link', { name: /^Launch Tool/ });
     expect(screen.queryByRole('link', { name: /output|saved/ })).not.toBeInTheDocument();
-    expect(callsTo('/user-assets')).toBe(requests);
+    expect(requestsTo('/user-assets')).toHaveLength(length);
   });
 });
 
@@ -124,7 +108,7 @@ describe('Copy my business profile', () => {
     ['shows an error if it is blank', ' \n', 'Profile has not been generated yet'],
   ])('Copy my business profile loads the profile and %s', async (_, profileData, message) => {
     const response = holdResponse('/user/onboarding');
-    const { user } = await renderTool(MAYA_WITH_CREDITS);
+    const { user } = await renderTool(MAYA);
     const copy = await button();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);
@@ -135,7 +119,7 @@ describe('Copy my business profile', () => {
 
   it('a member without a generated profile sees a link to create one instead of the copy button', async () => {
     record(' ');
-    await renderTool(MAYA_WITH_CREDITS);
+    await renderTool(MAYA);
     expect(await screen.findByRole('link', { name: 'Create a business profile' })).toHaveAttribute(
       'href',
       '/profile?tab=createProfile',
@@ -144,7 +128,7 @@ describe('Copy my business profile', () => {
 
   it('a profile that fails to load on Copy my business profile shows an error, and the next press retries', async () => {
     respondTo('/user/onboarding', {}, 500);
-    const { user } = await renderTool(MAYA_WITH_CREDITS);
+    const { user } = await renderTool(MAYA);
     const copy = await button();
     await user.click(copy);
     expect(
@@ -163,7 +147,7 @@ describe('while the tool is loading', () => {
   it('a tool page that is loading shows the data of the tool in the catalogue', async () => {
     respondTo('/getTools', [toolBody, { ...toolBody, _id: 't2', name: 'Another' }]);
     const response = holdResponse('/getTool/t1');
-    const { user } = renderApp('/explore', { as: MAYA_WITH_CREDITS });
+    const { user } = renderApp('/explore', { as: MAYA });
     await screen.findByText(/^Showing/);
     await user.click(cardLink('Value Ladder Agent'));
     expect(await screen.findByText('Loading tool details...')).toBeVisible();

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
+import { MAYA, TOM } from '../../../helpers/members';
+import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { leaveTab } from '../../../helpers/user';
 import { toolBody } from '../../../helpers/values';
-import {
-  callsTo,
-  holdResponse,
-  MAYA_WITH_CREDITS,
-  renderTool,
-  respondTo,
-  TOM_WITHOUT_CREDITS,
-} from './helpers';
+import { renderTool } from './helpers';
 
 afterEach(() => {
   localStorage.clear();
@@ -41,7 +36,7 @@ const uses = (...minutes: number[]) => respondTo('/tokens/history', usesBody(...
 
 it('the access panel shows the last use with a link to its transaction, and after a launch what has happened since', async () => {
   uses(3 * 24 * 60);
-  const { user } = await renderTool(MAYA_WITH_CREDITS);
+  const { user } = await renderTool(MAYA);
   const shown = within(await panel());
   const last = await shown.findByRole('link', { name: /^Last use: 8 credits, \w{3} \d+, \d{4}$/ });
   expect(last).toHaveAttribute(
@@ -52,16 +47,16 @@ it('the access panel shows the last use with a link to its transaction, and afte
   await user.click(shown.getByRole('link', { name: /^Launch Tool/ }));
   expect(shown.queryByText(/Since your launch/)).not.toBeInTheDocument();
   const history = holdResponse('/tokens/history');
-  const before = callsTo('/tokens/history');
+  const { length } = requestsTo('/tokens/history');
   leaveTab();
-  await waitFor(() => expect(callsTo('/tokens/history')).toBe(before + 1));
+  await waitFor(() => expect(requestsTo('/tokens/history')).toHaveLength(length + 1));
   expect(last).toBeVisible();
   history.release(usesBody(0, 3 * 24 * 60));
   expect((await shown.findByText('Since your launch:')).parentElement).toHaveTextContent(
     'Since your launch: 8 credits',
   );
   expect(shown.getByRole('link', { name: 'See transaction' })).toBeVisible();
-  expect(callsTo('/tokens/history')).toBe(before + 1);
+  expect(requestsTo('/tokens/history')).toHaveLength(length + 1);
 });
 
 it.each([
@@ -69,30 +64,30 @@ it.each([
   ['whose transactions fail to load links to them', {}, 500, 'Your transactions of this tool'],
 ])('the access panel of a tool %s', async (_, body, status, text) => {
   respondTo('/tokens/history', body, status);
-  await renderTool(MAYA_WITH_CREDITS);
+  await renderTool(MAYA);
   expect(await within(await panel()).findByText(text)).toBeVisible();
 });
 
 it('a free tool shows and requests no last use, and a locked one shows only a known use', async () => {
   const free = { ...toolBody, isFree: true };
-  const { unmount, queryClient } = await renderTool(MAYA_WITH_CREDITS, free);
+  const { unmount, queryClient } = await renderTool(MAYA, free);
   await panel();
   // The request would leave when the page is idle, which is known here after the page.
   await new Promise<void>((resolve) => {
     whenNetworkIdle(queryClient, PAGE_IDLE_MS, resolve);
   });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(callsTo('/tokens/history')).toBe(0);
+  expect(requestsTo('/tokens/history')).toHaveLength(0);
   unmount();
 
   respondTo('/tokens/history', { success: true, transactions: [], pagination: {} });
-  const locked = await renderTool(TOM_WITHOUT_CREDITS);
+  const locked = await renderTool(TOM);
   await screen.findByRole('region', { name: 'Insufficient Credit' });
-  await waitFor(() => expect(callsTo('/tokens/history')).toBe(1));
+  await waitFor(() => expect(requestsTo('/tokens/history')).toHaveLength(1));
   await waitFor(() => expect(locked.queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(/used this tool/)).not.toBeInTheDocument();
   locked.unmount();
   uses(0);
-  await renderTool(TOM_WITHOUT_CREDITS);
+  await renderTool(TOM);
   expect(await screen.findByRole('link', { name: /^Last use/ })).toBeVisible();
 });

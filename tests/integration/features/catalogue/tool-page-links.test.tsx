@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { MAYA } from '../../../helpers/members';
+import { respondTo, holdResponse } from '../../../helpers/responses';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
-import { respondTo, holdResponse, MAYA_WITH_CREDITS, renderTool } from './helpers';
+import { renderTool } from './helpers';
 
 /** Two tools that are related to each other. */
 function respondWithTwoTools() {
@@ -17,7 +19,7 @@ function respondWithTwoTools() {
 
 it('Back to tools on a related tool of a directly opened tool opens the catalogue', async () => {
   respondWithTwoTools();
-  const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  const { user } = renderApp('/tool/t1', { as: MAYA });
   await user.click(await screen.findByRole('link', { name: /^Two/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to tools' }));
@@ -27,7 +29,7 @@ it('Back to tools on a related tool of a directly opened tool opens the catalogu
 it('Back to tools on a related tool goes back to the filtered catalogue, and with a modifier key the browser opens it in another tab', async () => {
   respondWithTwoTools();
   const { user } = renderApp('/explore?category=Sales+and+Marketing+Tools', {
-    as: MAYA_WITH_CREDITS,
+    as: MAYA,
   });
   await user.click(await screen.findByRole('link', { name: /^One/ }));
   await user.click(await screen.findByRole('link', { name: /^Two/ }));
@@ -58,7 +60,7 @@ it('related tools show their cost, or their category where the cost is unknown, 
   });
   respondTo('/getTools', [toolBody, other('b'), other('c'), { ...other('d'), isFree: true }]);
   respondTo('/getTool/d', { ...other('d'), isFree: true });
-  const { user } = await renderTool(MAYA_WITH_CREDITS);
+  const { user } = await renderTool(MAYA);
   expect(await related().findByText('6 credits per call')).toBeVisible();
   expect(related().getByText('Sales and Marketing Tools')).toBeVisible();
   expect(related().getAllByRole('link')).toHaveLength(3);
@@ -69,7 +71,7 @@ it('related tools show their cost, or their category where the cost is unknown, 
 
 it('related tools that fail to load show an error, and Retry loads them with a loading text, or that there are none', async () => {
   respondTo('/getTools', {}, 404);
-  const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
+  const { user } = await renderTool(MAYA, { ...toolBody, isFree: true });
   expect(await related().findByText('Related tools could not be loaded.')).toBeVisible();
   const tools = holdResponse('/getTools');
   await user.click(related().getByRole('button', { name: 'Retry' }));

@@ -1,31 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { keyOfMember } from '@/resources/session/session';
 import { storedLaunches } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
-import { deferred } from '../../../helpers/deferred';
+import { MAYA, MARCUS, TOM, LENA } from '../../../helpers/members';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
-import {
-  respondTo,
-  callsTo,
-  LENA_FREE_PLAN,
-  MARCUS_ALL_RESERVED,
-  MAYA_WITH_CREDITS,
-  mockApi,
-  openTool,
-  renderTool,
-  TOM_WITHOUT_CREDITS,
-} from './helpers';
+import { openTool, renderTool } from './helpers';
 
-function respondToAvailabilityCheck(body: object, status = 200): void {
-  mockApi.server.use(
-    http.post('*/api/tokens/check-availability', () => HttpResponse.json(body, { status })),
-  );
-}
+const respondToAvailabilityCheck = (body: object, status = 200) =>
+  respondTo('POST /tokens/check-availability', body, status);
 
 /** @param index of the entry in the router's history */
 function navigate(path: string, index = 0): void {
@@ -39,7 +26,7 @@ const affordable = { success: true, canAfford: true, message: 'ok' };
 
 it('the page of an available tool shows its hashtags, description, picture, status and Launch Tool', async () => {
   respondToAvailabilityCheck(affordable);
-  await renderTool(MAYA_WITH_CREDITS, {
+  await renderTool(MAYA, {
     ...toolBody,
     description: 'First part.\n\nSecond <b>part</b>.',
   });
@@ -67,8 +54,8 @@ it('the page of an available tool shows its hashtags, description, picture, stat
 });
 
 it('a click and a middle click on Launch count as a use, and a click of the right button does not', async () => {
-  const { user } = await renderTool(MAYA_WITH_CREDITS, { ...toolBody, isFree: true });
-  const member = keyOfMember(findMember(mockApi.db(), MAYA_WITH_CREDITS));
+  const { user } = await renderTool(MAYA, { ...toolBody, isFree: true });
+  const member = keyOfMember(findMember(mockApi.db(), MAYA));
   const launches = () => storedLaunches.read(member).map(({ toolId }) => toolId);
   const launch = await screen.findByRole('link', { name: 'Launch Tool Value Ladder Agent' });
   launch.addEventListener('click', (event) => event.preventDefault());
@@ -83,7 +70,7 @@ it('a click and a middle click on Launch count as a use, and a click of the righ
 });
 
 it('the page of a tool without picture, description, hashtags and URL shows a default for each', async () => {
-  await renderTool(MAYA_WITH_CREDITS, {
+  await renderTool(MAYA, {
     ...toolBody,
     image: 'Coming Soon...',
     description: ' ',
@@ -98,16 +85,16 @@ it('the page of a tool without picture, description, hashtags and URL shows a de
   expect(facts.getByText('Status').nextElementSibling).toHaveTextContent('Coming Soon');
   expect(screen.getByRole('heading', { name: 'This tool is coming soon' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Launch Tool/ })).not.toBeInTheDocument();
-  expect(callsTo('/tokens/check-availability')).toBe(0);
+  expect(requestsTo('/tokens/check-availability')).toHaveLength(0);
 });
 
 it.each([
-  ['a free tool, by a member of the free plan', LENA_FREE_PLAN, { isFree: true }],
-  ['a tool without a platform', MAYA_WITH_CREDITS, { platformId: null }],
+  ['a free tool, by a member of the free plan', LENA, { isFree: true }],
+  ['a tool without a platform', MAYA, { platformId: null }],
 ])('%s, can be launched without an availability check', async (_, member, change) => {
   await renderTool(member, { ...toolBody, ...change });
   expect(await screen.findByRole('link', { name: /^Launch Tool/ })).toBeVisible();
-  expect(callsTo('/tokens/check-availability')).toBe(0);
+  expect(requestsTo('/tokens/check-availability')).toHaveLength(0);
 });
 
 it('a paid tool shows a member of the free plan that a subscription is required', async () => {
@@ -116,7 +103,7 @@ it('a paid tool shows a member of the free plan that a subscription is required'
     platforms: [{ platformId: 'value-ladder', tokenCost: 8 }],
   });
   respondTo('/user-assets', { valueladders: [{ _id: 'v', gptResponse: 'A ladder.' }] });
-  await renderTool(LENA_FREE_PLAN);
+  await renderTool(LENA);
   const notice = await screen.findByRole('region', { name: 'Paid subscription required!' });
   await waitFor(() =>
     expect(notice).toHaveTextContent(
@@ -139,9 +126,9 @@ it('a paid tool shows a member of the free plan that a subscription is required'
 it('a subscriber without credits sees a link to buy more although the availability check is positive', async () => {
   respondToAvailabilityCheck(affordable);
   respondTo('/getTool/t1', toolBody);
-  renderApp('/tool/t1?ref=mail', { as: TOM_WITHOUT_CREDITS });
+  renderApp('/tool/t1?ref=mail', { as: TOM });
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
-  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(1));
+  await waitFor(() => expect(requestsTo('/tokens/check-availability')).toHaveLength(1));
   await laterResponse();
   expect(notice).toHaveTextContent(
     'You have no credits left. Please buy more credits to launch this tool.',
@@ -154,12 +141,11 @@ it('a subscriber without credits sees a link to buy more although the availabili
 });
 
 it('a locked tool shows no notice before the member’s plan has loaded, and asks for more credits if that fails', async () => {
-  const status = deferred<Response>();
-  mockApi.server.use(http.get('*/api/subscription/credit-purchase-status', () => status.promise));
-  await renderTool(LENA_FREE_PLAN);
+  const status = holdResponse('/subscription/credit-purchase-status');
+  await renderTool(LENA);
   await screen.findByText('Locked');
   expect(screen.queryByRole('region', { name: /required|Insufficient/ })).not.toBeInTheDocument();
-  status.resolve(HttpResponse.json({}, { status: 500 }));
+  status.release({}, 500);
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
   expect(within(notice).getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
     'href',
@@ -169,7 +155,7 @@ it('a locked tool shows no notice before the member’s plan has loaded, and ask
 
 it('a negative availability check of the tool’s platform locks the tool, until the check of the next visit is pending', async () => {
   respondToAvailabilityCheck({ success: true, canAfford: false, message: '' });
-  await openTool(MAYA_WITH_CREDITS);
+  await openTool(MAYA);
   const notice = await screen.findByRole('region', { name: 'Insufficient Credit' });
   expect(notice).toHaveTextContent(
     'You don’t have enough credits for this tool. Please buy more credits to launch this tool.',
@@ -178,27 +164,26 @@ it('a negative availability check of the tool’s platform locks the tool, until
   const check = mockApi.calls().find(({ path }) => path === '/tokens/check-availability');
   expect(check?.body).toEqual({ platformId: 'value-ladder', featureId: null });
 
-  const pendingCheck = deferred();
-  mockApi.server.use(http.post('*/api/tokens/check-availability', () => pendingCheck.promise));
+  const pendingCheck = holdResponse('POST /tokens/check-availability');
   navigate('/explore');
   await screen.findByText(/^Showing/);
   navigate('/tool/t1');
   expect(await screen.findByRole('link', { name: /^Launch Tool/ })).toBeVisible();
-  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBe(2));
-  pendingCheck.resolve();
+  await waitFor(() => expect(requestsTo('/tokens/check-availability')).toHaveLength(2));
+  pendingCheck.release();
 });
 
 it('a tool remains open when the availability check fails', async () => {
   respondToAvailabilityCheck({}, 500);
-  await renderTool(MAYA_WITH_CREDITS);
+  await renderTool(MAYA);
   expect(await screen.findByText('Error checking availability')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Launch Tool/ })).toBeVisible();
   expect(screen.getByText('Available Now')).toBeVisible();
 });
 
 it('a tool remains open, with a notice, while all credits are reserved', async () => {
-  await renderTool(MARCUS_ALL_RESERVED);
-  await waitFor(() => expect(callsTo('/tokens/check-availability')).toBeGreaterThan(0));
+  await renderTool(MARCUS);
+  await waitFor(() => expect(requestsTo('/tokens/check-availability')).not.toHaveLength(0));
   expect(
     await screen.findByText('All 120 credits are set aside for work in progress.'),
   ).toBeVisible();
@@ -209,14 +194,14 @@ it('a tool remains open, with a notice, while all credits are reserved', async (
 it('a tool page without a balance shows that access can’t be checked, and Retry loads the balance', async () => {
   respondToAvailabilityCheck(affordable);
   respondTo('/tokens/balance', {}, 500);
-  const { user } = await openTool(MAYA_WITH_CREDITS);
+  const { user } = await openTool(MAYA);
   const alert = (await screen.findByText('Unable to check access')).closest('[role=status]');
   expect(alert).not.toBeNull();
   expect(document.body).not.toHaveTextContent(/Insufficient Credit|Paid subscription|Upgrade/);
   expect(screen.queryByRole('link', { name: /^Launch Tool/ })).not.toBeInTheDocument();
   // Components that mount after the failure, such as the navigation bar, must not request it again.
   await screen.findByRole('button', { name: /^Credit usage/ });
-  expect(callsTo('/tokens/balance')).toBe(1);
+  expect(requestsTo('/tokens/balance')).toHaveLength(1);
 
   respondTo('/tokens/balance', { success: true, totalTokens: 7, availableTokens: 7 });
   await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }));
@@ -225,7 +210,7 @@ it('a tool page without a balance shows that access can’t be checked, and Retr
 });
 
 it('a tool that does not exist shows that it was not found, without Try Again, and Go Back goes back, without a history to the catalogue', async () => {
-  const { user } = renderApp('/profile', { as: MAYA_WITH_CREDITS });
+  const { user } = renderApp('/profile', { as: MAYA });
   await screen.findByRole('heading', { level: 1 });
   navigate('/tool/nowhere', 1);
   expect(await screen.findByText('Tool not found.')).toBeVisible();
@@ -248,7 +233,7 @@ it('a tool that does not exist shows that it was not found, without Try Again, a
 
 it('a tool that fails to load shows the error, and Try Again loads it', async () => {
   respondTo('/getTool/t1', { message: 'down' }, 500);
-  const { user } = renderApp('/tool/t1', { as: MAYA_WITH_CREDITS });
+  const { user } = renderApp('/tool/t1', { as: MAYA });
   expect(await screen.findByText('HTTP 500: Internal Server Error')).toBeVisible();
   respondTo('/getTool/t1', toolBody);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

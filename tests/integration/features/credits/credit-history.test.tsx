@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { shortDay } from '@/lib/format/dates';
 import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay } from '@/lib/parse/parse-date';
-import { countRequests, findDashboard, renderUsage } from './render-usage';
-import { historyPageBody, respondTo, stackBody, transactionBody } from './responses';
+import { LENA } from '../../../helpers/members';
+import { respondTo, requestsTo } from '../../../helpers/responses';
+import { findDashboard, renderUsage } from './render-usage';
+import { historyPageBody, stackBody, transactionBody } from './responses';
 
 const stacks = () => screen.getByRole('list', { name: 'Credit stacks' });
 const rows = () => within(stacks()).getAllByRole('listitem');
@@ -14,7 +16,7 @@ const choose = (group: string, name: RegExp) =>
 
 test('the summary of the credits shows a shortened number, the exact one, what is used and what expires next', async () => {
   const expiresAt = (days: number) => addDays(Date.now(), days).toISOString();
-  respondTo('all-stacks', {
+  respondTo('/tokens/all-stacks', {
     summary: { totalRemaining: 1284.5, totalUsed: 2_716_000 },
     tokenStacks: [
       stackBody('late', { remainingTokens: 90, expiresAt: expiresAt(9) }),
@@ -34,7 +36,7 @@ test('the summary of the credits shows a shortened number, the exact one, what i
 });
 
 test('the credit stacks have three filters with counts, and each stack shows its state, what is used and left, and a badge in its last days', async () => {
-  respondTo('all-stacks', [
+  respondTo('/tokens/all-stacks', [
     stackBody('a', {
       source: 'referral_bonus_2026',
       tokenAmount: 2500,
@@ -67,7 +69,7 @@ test('the credit stacks have three filters with counts, and each stack shows its
 });
 
 test('the filters of the credit stacks show a text each when no stack matches', async () => {
-  respondTo('all-stacks', []);
+  respondTo('/tokens/all-stacks', []);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('No active credit stacks found');
   // A number that is not shortened shows once.
@@ -87,15 +89,15 @@ test.each([
     ['Something went wrong', 'Failed to load data. Please try again.'],
   ],
 ])('the Credit History tab shows %s, after one request', async (_, body, status, texts) => {
-  respondTo('all-stacks', body, status);
+  respondTo('/tokens/all-stacks', body, status);
   renderUsage('/?modal=usage');
   for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  expect(countRequests('/tokens/all-stacks')).toBe(1);
+  expect(requestsTo('/tokens/all-stacks')).toHaveLength(1);
 });
 
 test('a bar of the chart opens the transactions of its day, and Back returns to the chart', async () => {
-  respondTo('history', historyPageBody([transactionBody(1)]));
+  respondTo('/tokens/history', historyPageBody([transactionBody(1)]));
   const { user } = renderUsage('/?modal=usage');
   const bars = async () =>
     within(await screen.findByRole('toolbar', { name: 'Transactions of a day' })).getAllByRole(
@@ -126,7 +128,7 @@ test('a bar of the chart opens the transactions of its day, and Back returns to 
 });
 
 test('the dashboard of a free member without credits links to the plans', async () => {
-  const { user } = renderUsage('/?modal=usage', { as: 'lena@hartmannhealth.com' });
+  const { user } = renderUsage('/?modal=usage', { as: LENA });
   await user.click(await screen.findByRole('link', { name: 'See plans' }));
   expect(await screen.findByText('Page /subscription')).toBeVisible();
 });

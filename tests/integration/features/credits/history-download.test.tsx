@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
+import { mockApi, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { renderUsage } from './render-usage';
 import { historyPageBody, transactionBody } from './responses';
@@ -31,10 +31,7 @@ test('Download CSV saves all pages that the filter selects', async () => {
   await screen.findByText(/^\d+ transactions downloaded\.$/);
   const csv = await saved[0]!;
   const rows = csv.trim().split('\r\n').slice(1);
-  const pages = setupMockApi()
-    .calls()
-    .filter(({ path }) => path === '/tokens/history')
-    .map(({ query }) => new URLSearchParams(query));
+  const pages = requestsTo('/tokens/history').map(({ query }) => new URLSearchParams(query));
   expect(rows.length).toBeGreaterThan(50);
   screen.getByText(`${rows.length} transactions downloaded.`);
   expect(pages.slice(1).map((query) => query.get('page'))).toEqual(
@@ -48,7 +45,7 @@ test('a download shows its progress, leaving the tab cancels it, and one that fa
   const page = (id: number) =>
     historyPageBody([transactionBody(id)], { page: id, hasNext: id === 1, total: 1200 });
   let secondPage = second.promise;
-  setupMockApi().server.use(
+  mockApi.server.use(
     http.get('*/api/tokens/history', ({ request }) =>
       new URL(request.url).searchParams.get('page') === '2'
         ? secondPage

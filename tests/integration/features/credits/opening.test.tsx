@@ -1,21 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/lib/react/use-url-change-event';
 import { sessionKey } from '@/resources/session/keys';
-import { setupMockApi } from '@mock-api/node';
+import { MAYA, MARCUS, LENA } from '../../../helpers/members';
+import { holdResponse, requestsTo } from '../../../helpers/responses';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
-import {
-  countRequests,
-  queryDashboard,
-  findDashboard,
-  renderUsage,
-  findUsageButton,
-  MAYA,
-} from './render-usage';
+import { queryDashboard, findDashboard, renderUsage, findUsageButton } from './render-usage';
 
-const RESOURCES = ['/tokens/all-stacks', '/tokens/history/grouped', '/tokens/platform-costs'];
+const RESOURCES = [
+  '/tokens/all-stacks',
+  '/tokens/history/grouped',
+  '/tokens/platform-costs',
+] as const;
 
 test('modal=usage in the URL opens the usage dashboard on any page', async () => {
   renderUsage('/profile?modal=usage');
@@ -29,11 +26,10 @@ test('modal=usage in the URL opens the usage dashboard on any page', async () =>
 });
 
 test('the usage dashboard sends its first requests together, whichever tab is open', async () => {
-  const { server } = setupMockApi();
-  server.use(...RESOURCES.map((path) => http.get(`*/api${path}`, () => delay('infinite'))));
+  for (const path of RESOURCES) holdResponse(path);
   renderUsage('/?modal=usage&usageTab=costs');
   await waitFor(() => {
-    for (const path of RESOURCES) expect(countRequests(path)).toBe(1);
+    for (const path of RESOURCES) expect(requestsTo(path)).toHaveLength(1);
   });
 });
 
@@ -112,11 +108,11 @@ test('a visitor sees neither the usage dashboard nor its button, and no credits 
   expect(screen.queryByRole('button', { name: /Credit usage/ })).toBeNull();
   // A request that was sent before would have arrived before the response to this one.
   await queryClient.refetchQueries({ queryKey: sessionKey });
-  for (const path of RESOURCES) expect(countRequests(path)).toBe(0);
+  for (const path of RESOURCES) expect(requestsTo(path)).toHaveLength(0);
 });
 
 test('a member with a plan and an active reward can get more credits in the usage dashboard, but has no subscription to manage', async () => {
-  const { user } = renderUsage('/?modal=usage', { as: 'marcus@webbperformance.com' });
+  const { user } = renderUsage('/?modal=usage', { as: MARCUS });
   await user.click(await screen.findByRole('button', { name: 'Get More Credits' }));
   expect(window.location.search).toBe('?modal=buy');
   await pressBack();
@@ -125,7 +121,7 @@ test('a member with a plan and an active reward can get more credits in the usag
 });
 
 test('a member without a plan cannot get more credits in the usage dashboard, but manage the subscription', async () => {
-  const { user } = renderUsage('/?modal=usage', { as: 'lena@hartmannhealth.com' });
+  const { user } = renderUsage('/?modal=usage', { as: LENA });
   const manage = await screen.findByRole('button', { name: 'Manage Subscription' });
   expect(screen.queryByRole('button', { name: 'Get More Credits' })).toBeNull();
   await user.click(manage);
@@ -137,7 +133,7 @@ test('the URL of the purchase dialog opens nothing for a member who may not buy 
   const { unmount } = renderApp('/explore?modal=buy', { as: MAYA });
   await screen.findByRole('slider');
   unmount();
-  const { queryClient } = renderApp('/explore?modal=buy', { as: 'lena@hartmannhealth.com' });
+  const { queryClient } = renderApp('/explore?modal=buy', { as: LENA });
   await screen.findByRole('link', { name: 'Subscribe' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('slider')).toBeNull();

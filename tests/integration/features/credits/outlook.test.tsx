@@ -3,11 +3,12 @@ import { addDays } from 'date-fns';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
-import { setupMockApi } from '@mock-api/node';
+import { MAYA } from '../../../helpers/members';
+import { mockApi, respondTo, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { renderPart } from '../../render-app';
-import { countRequests, MAYA, queries, renderUsage } from './render-usage';
-import { respondTo, historyPageBody, stackBody, transactionBody } from './responses';
+import { queries, renderUsage } from './render-usage';
+import { historyPageBody, stackBody, transactionBody } from './responses';
 
 const later = (days: number) => addDays(Date.now(), days).toISOString();
 const short = (days: number) =>
@@ -22,10 +23,10 @@ const daily = (days: number) =>
   );
 
 const respondWithHistory = (transactions: object[]) =>
-  respondTo('history', historyPageBody(transactions));
+  respondTo('/tokens/history', historyPageBody(transactions));
 
 function respondWithStacks() {
-  respondTo('all-stacks', {
+  respondTo('/tokens/all-stacks', {
     tokenStacks: [
       stackBody('a', { remainingTokens: 60, expiresAt: later(4) }),
       stackBody('b', { remainingTokens: 140, expiresAt: null }),
@@ -35,7 +36,11 @@ function respondWithStacks() {
 
 /** A balance of so many credits, none of them reserved. */
 const respondWithBalance = (credits: number) =>
-  respondTo('balance', { totalTokens: credits, availableTokens: credits, reservedTokens: 0 });
+  respondTo('/tokens/balance', {
+    totalTokens: credits,
+    availableTokens: credits,
+    reservedTokens: 0,
+  });
 
 const outlook = () => screen.findByRole('region', { name: 'Outlook' });
 
@@ -57,7 +62,7 @@ test('the outlook says how long the credits last, with a picture and what expire
 });
 
 test('below 7 days the outlook has no picture and a link to the purchase', async () => {
-  respondTo('all-stacks', { tokenStacks: [] });
+  respondTo('/tokens/all-stacks', { tokenStacks: [] });
   respondWithHistory(daily(15));
   respondWithBalance(69);
   const { user } = renderUsage('/?modal=usage');
@@ -80,10 +85,10 @@ test('without a week of history the outlook has the credits, the next expiry and
 });
 
 test('a history that fails to load has one Retry, for the chart and the outlook', async () => {
-  respondTo('history', { msg: 'No.' }, 400);
+  respondTo('/tokens/history', { msg: 'No.' }, 400);
   const { user } = renderUsage('/?modal=usage');
   await screen.findByText('What you spent per day could not be loaded.');
-  setupMockApi().server.resetHandlers();
+  mockApi.server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await within(await outlook()).findByText(/a day they last/);
   await screen.findByText('Spend per day');
@@ -114,7 +119,7 @@ function respondByDate<Body extends object>(
   transactions: readonly Body[],
   dateOf: (transaction: Body) => string,
 ) {
-  setupMockApi().server.use(
+  mockApi.server.use(
     http.get('*/api/tokens/history', ({ request }) => {
       const end = new URL(request.url).searchParams.get('endDate');
       const until = end === null ? Infinity : Date.parse(end);
@@ -149,10 +154,10 @@ test('the outlook of transactions whose dates have no time counts all of each da
 
 test('the outlook stops at a response without an older transaction', async () => {
   respondWithStacks();
-  respondTo('history', historyPageBody(daily(10), { hasNext: true, total: 500 }));
+  respondTo('/tokens/history', historyPageBody(daily(10), { hasNext: true, total: 500 }));
   renderUsage('/?modal=usage');
   await screen.findByText(/At 10 a day they last/);
-  expect(countRequests('/tokens/history')).toBe(2);
+  expect(requestsTo('/tokens/history')).toHaveLength(2);
 });
 
 test('home shows the credits, and their outlook once the page is idle, with a link to it in the dashboard', async () => {
@@ -167,9 +172,9 @@ test('home shows the credits, and their outlook once the page is idle, with a li
 
 test('home shows only the credits when the outlook fails to load', async () => {
   respondWithBalance(0.4);
-  respondTo('all-stacks', { msg: 'No.' }, 400);
+  respondTo('/tokens/all-stacks', { msg: 'No.' }, 400);
   renderPart(<HomeCreditLine />, MAYA);
-  await waitFor(() => expect(countRequests('/tokens/all-stacks')).toBe(1));
+  await waitFor(() => expect(requestsTo('/tokens/all-stacks')).toHaveLength(1));
   await laterResponse();
   await screen.findByText('0.4 credits');
   expect(screen.getByRole('link', { name: 'See the outlook' })).toBeVisible();
@@ -177,10 +182,10 @@ test('home shows only the credits when the outlook fails to load', async () => {
 });
 
 test('home shows an error with Retry when the balance fails to load', async () => {
-  respondTo('balance', { msg: 'No.' }, 400);
+  respondTo('/tokens/balance', { msg: 'No.' }, 400);
   const { user } = renderPart(<HomeCreditLine />, MAYA);
   await screen.findByText('Couldn’t load your balance.');
-  setupMockApi().server.resetHandlers();
+  mockApi.server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('1,284 credits');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { respondTo } from '../../../helpers/responses';
 import { queryDashboard, renderUsage } from './render-usage';
-import { respondTo } from './responses';
 
 const TAB = '/?modal=usage&usageTab=costs';
 
@@ -21,7 +21,7 @@ const PLATFORMS = [
 ];
 
 test('platform costs show name, unit, cost and marks, sorted by name, and sort by another column in both directions', async () => {
-  respondTo('platform-costs', { platforms: PLATFORMS });
+  respondTo('/tokens/platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   expect(await rows()).toEqual([
     'AlphaVaries by featureper message3 credits',
@@ -40,7 +40,7 @@ test('platform costs show name, unit, cost and marks, sorted by name, and sort b
 });
 
 test('a search of the platform costs looks into names and units', async () => {
-  respondTo('platform-costs', { platforms: PLATFORMS });
+  respondTo('/tokens/platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
   const search = screen.getByRole('searchbox', { name: 'Search tool costs' });
@@ -57,13 +57,13 @@ test.each([
   ['an empty list', { platforms: [] }, 'No platform costs found'],
   ['no list', { success: true }, 'Failed to load data. Please try again.'],
 ])('platform costs with %s show a message', async (_, body, message) => {
-  respondTo('platform-costs', body);
+  respondTo('/tokens/platform-costs', body);
   renderUsage(TAB);
   await screen.findByText(message);
 });
 
 test('Escape closes the dashboard while the search of the platform costs has a text but not the focus', async () => {
-  respondTo('platform-costs', { platforms: PLATFORMS });
+  respondTo('/tokens/platform-costs', { platforms: PLATFORMS });
   const { user } = renderUsage(TAB);
   await table();
   const search = screen.getByRole('searchbox', { name: 'Search tool costs' });

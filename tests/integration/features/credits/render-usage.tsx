@@ -2,12 +2,9 @@ import { StrictMode } from 'react';
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { MemberCredits } from '@/app/member-credits';
-import { setupMockApi } from '@mock-api/node';
+import { MAYA } from '../../../helpers/members';
+import { requestsTo } from '../../../helpers/responses';
 import { renderPart } from '../../render-app';
-
-export const MAYA = 'maya@lindqvistcoaching.com';
-
-const mockApi = setupMockApi();
 
 function Page() {
   const { pathname } = useLocation();
@@ -42,12 +39,5 @@ export const findDashboard = () => screen.findByRole('dialog', { name: 'Credit U
 export const findUsageButton = () => screen.findByRole('button', { name: /^Credit usage/ });
 
 /** The query parameters of the requests to a path. */
-export const queries = (path: string) =>
-  mockApi
-    .calls()
-    .filter((call) => call.path === path)
-    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
-
-/** The number of requests to a path. */
-export const countRequests = (path: string) =>
-  mockApi.calls().filter((call) => call.path === path).length;
+export const queries = (path: `/${string}`) =>
+  requestsTo(path).map(({ query }) => Object.fromEntries(new URLSearchParams(query)));

@@ -1,27 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import { setupMockApi } from '@mock-api/node';
-
 const DAY = 86_400_000;
-
-/** Responds to a request of the dashboard until the test ends; a string is sent as HTML. */
-export function respondTo(path: string, body: object | string | null, status = 200): void {
-  setupMockApi().server.use(
-    http.get(`*/api/tokens/${path}`, () =>
-      typeof body === 'string'
-        ? HttpResponse.text(body, { status })
-        : HttpResponse.json(body, { status }),
-    ),
-  );
-}
-
-/** Responds to the next request with an error, and to the requests after it as usual. */
-export function failOnce(path: string, status = 400): void {
-  setupMockApi().server.use(
-    http.get(`*/api/tokens/${path}`, () => HttpResponse.json({ msg: 'No.' }, { status }), {
-      once: true,
-    }),
-  );
-}
 
 /** The response body of a stack. */
 export function stackBody(id: string, fields: object = {}) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { respondTo, respondOnce } from '../../../helpers/responses';
 import { renderUsage } from './render-usage';
-import { respondTo, failOnce } from './responses';
 
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ function reward(id: string, fields: object = {}) {
 }
 
 function balanceWith(rewards: readonly object[]) {
-  respondTo('balance', { success: true, totalTokens: 10, activeStacks: [], rewards });
+  respondTo('/tokens/balance', { success: true, totalTokens: 10, activeStacks: [], rewards });
 }
 
 const section = async () => screen.findByRole('region', { name: 'Credit Rewards' });
@@ -56,7 +56,7 @@ test('a reward filter without a match shows a text of its own', async () => {
 });
 
 test('rewards that fail to load leave the rest of the dashboard in place and have their own Retry', async () => {
-  failOnce('balance');
+  respondOnce('/tokens/balance', { msg: 'No.' }, 400);
   const { user } = renderUsage('/?modal=usage');
   const part = await section();
   await within(part).findByText('Your credit rewards could not be loaded.');

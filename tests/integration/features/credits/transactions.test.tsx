@@ -3,8 +3,10 @@ import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
 import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay } from '@/lib/parse/parse-date';
-import { countRequests, queries, renderUsage } from './render-usage';
-import { respondTo, failOnce, historyPageBody, transactionBody } from './responses';
+import { JONAS } from '../../../helpers/members';
+import { respondTo, respondOnce, requestsTo } from '../../../helpers/responses';
+import { queries, renderUsage } from './render-usage';
+import { historyPageBody, transactionBody } from './responses';
 
 const TAB = '/?modal=usage&usageTab=transactions';
 
@@ -22,7 +24,7 @@ function grouped(
   total = transactions.length,
 ) {
   const platforms = [...new Set(transactions.map(({ platformId }) => platformId))];
-  respondTo('history/grouped', {
+  respondTo('/tokens/history/grouped', {
     success: true,
     groupedTransactions: [
       {
@@ -67,12 +69,12 @@ test('the grouped view of the history shows days with platforms, which expand to
   const row = screen.getByText('Use 1').closest('[data-row]');
   expect(row).toHaveTextContent('Use 19:30 AM1,004.501,000.50-4.00');
   expect(queries('/tokens/history/grouped')).toEqual([{ limit: '50', page: '1' }]);
-  expect(countRequests('/tokens/history')).toBe(0);
+  expect(requestsTo('/tokens/history')).toHaveLength(0);
 });
 
 test('the individual view of the history sends its own request', async () => {
   respondTo(
-    'history',
+    '/tokens/history',
     historyPageBody([
       transactionBody(1),
       transactionBody(2, { isCredit: true, formattedAmount: '+1,333.00' }),
@@ -91,7 +93,7 @@ test('Load more appends the response of the individual request, also in the grou
   grouped([transactionBody(1), transactionBody(2)], true, 4);
   // Page 2 repeats the second transaction and continues a day of page 1.
   respondTo(
-    'history',
+    '/tokens/history',
     historyPageBody([transactionBody(2), transactionBody(3), transactionBody(4, {}, 1)], {
       page: 2,
       total: 4,
@@ -116,8 +118,8 @@ test('Load more appends the response of the individual request, also in the grou
 
 test('a page of the history that fails to load leaves the list as it is, and Load more retries', async () => {
   grouped([transactionBody(1)], true, 2);
-  respondTo('history', historyPageBody([transactionBody(2, {}, 1)], { page: 2, total: 2 }));
-  failOnce('history');
+  respondTo('/tokens/history', historyPageBody([transactionBody(2, {}, 1)], { page: 2, total: 2 }));
+  respondOnce('/tokens/history', { msg: 'No.' }, 400);
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByText('More transactions could not be loaded.');
@@ -128,14 +130,14 @@ test('a page of the history that fails to load leaves the list as it is, and Loa
 });
 
 test('a history without transactions shows that there are none', async () => {
-  renderUsage(TAB, { as: 'jonas@weberwerk.com' });
+  renderUsage(TAB, { as: JONAS });
   await screen.findByText('No transactions found');
   screen.getByText("You haven't made any token transactions yet.");
 });
 
 test('a first page without transactions before another page offers to load more', async () => {
   grouped([], true);
-  respondTo('history', historyPageBody([transactionBody(1)]));
+  respondTo('/tokens/history', historyPageBody([transactionBody(1)]));
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Use 1')).toBeVisible();
@@ -143,7 +145,7 @@ test('a first page without transactions before another page offers to load more'
 });
 
 test('filters of the history are read from the URL, sent with the request, kept in the URL, and can be cleared', async () => {
-  respondTo('history', historyPageBody([]));
+  respondTo('/tokens/history', historyPageBody([]));
   const { user } = renderUsage(`${TAB}&usageView=individual&type=debit`);
   await user.click(await screen.findByRole('button', { name: 'Filters 1' }));
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('debit');
@@ -175,7 +177,10 @@ test('filters of the history are read from the URL, sent with the request, kept 
 });
 
 test('a preset of days filters the grouped view, whose transactions are listed under their local days', async () => {
-  respondTo('history', historyPageBody([transactionBody(1, {}, 1), transactionBody(2, {}, 1)]));
+  respondTo(
+    '/tokens/history',
+    historyPageBody([transactionBody(1, {}, 1), transactionBody(2, {}, 1)]),
+  );
   const { user } = renderUsage(`${TAB}&from=2026-01-05`);
   await user.click(await screen.findByRole('button', { name: /^Filters: Since Jan/ }));
   expect(screen.getByLabelText('From')).toHaveValue('2026-01-05');
@@ -200,11 +205,11 @@ test('a preset of days filters the grouped view, whose transactions are listed u
 });
 
 test('a view of the history that fails later has a Try Again that refetches only this view', async () => {
-  failOnce('history');
+  respondOnce('/tokens/history', { msg: 'No.' }, 400);
   const { user } = renderUsage(TAB);
   await user.click(await screen.findByRole('radio', { name: 'Individual' }));
   await screen.findByText('Failed to load data. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await list();
-  expect(countRequests('/tokens/history/grouped')).toBe(1);
+  expect(requestsTo('/tokens/history/grouped')).toHaveLength(1);
 });

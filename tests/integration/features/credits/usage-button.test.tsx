@@ -1,12 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UsageButton } from '@/features/credits/usage-button/usage-button';
+import { MAYA, LENA } from '../../../helpers/members';
 import { renderPart } from '../../render-app';
-import { setupMockApi } from '@mock-api/node';
-
-setupMockApi();
-const MAYA = 'maya@lindqvistcoaching.com';
-const LENA = 'lena@hartmannhealth.com';
 
 /** Renders the button at (920, 620), as jsdom has no layout. */
 async function openButton(email = MAYA) {

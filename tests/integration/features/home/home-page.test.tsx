@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addDays } from 'date-fns';
-import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { findMember } from '@mock-api/database';
-import { setupMockApi } from '@mock-api/node';
 import { HomePage } from '@/features/home/home-page';
 import { PRODUCT_NAME } from '@/config/brand/brand';
 import { HomeCreditLine } from '@/features/home/home-credit-line';
@@ -12,18 +10,16 @@ import { homeCounts } from '@/features/home/placeholder-counts';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
-import { deferred } from '../../../helpers/deferred';
+import { MAYA, LENA } from '../../../helpers/members';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { pressBack } from '../../../helpers/user';
 import { stopClock } from '../../../helpers/clock';
 import { renderApp, renderPart } from '../../render-app';
 
-const { server, calls, db } = setupMockApi();
+const { server, calls, db } = mockApi;
 afterEach(() => {
   localStorage.clear();
 });
-
-const MAYA = 'maya@lindqvistcoaching.com';
-const LENA = 'lena@hartmannhealth.com';
 
 it('the home page greets the member by name and links to the catalogue and each of its categories', async () => {
   const { user } = renderApp('/', { as: MAYA });
@@ -87,7 +83,7 @@ it('the home page of a member who returns on this device shows launched tools, o
 it('outputs that fail to load on home keep their place at the next visit, are loaded again by Retry, and stay when they fail later', async () => {
   // The device has shown outputs before.
   homeCounts.write(keyOfMember(findMember(db(), MAYA)), { recentTools: 0, outputs: 3 });
-  server.use(http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 })));
+  respondTo('/user-assets', {}, 500);
   const firstVisit = renderHome();
   // The history, which the page requests last, has been loaded.
   await region('Pick up where you left off');
@@ -99,7 +95,7 @@ it('outputs that fail to load on home keep their place at the next visit, are lo
   await user.click(within(section).getByRole('button', { name: 'Retry' }));
   expect(await within(section).findAllByRole('heading', { level: 3 })).toHaveLength(3);
 
-  server.use(http.get('*/api/user-assets', () => new HttpResponse(null, { status: 500 })));
+  respondTo('/user-assets', {}, 500);
   await act(() => queryClient.refetchQueries(userAssetsQuery));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -107,11 +103,11 @@ it('outputs that fail to load on home keep their place at the next visit, are lo
 
 it('recent tools whose catalogue fails to load have a Retry on home', async () => {
   homeCounts.write(keyOfMember(findMember(db(), MAYA)), { recentTools: 3, outputs: 3 });
-  server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  respondTo('/getTools', {}, 500);
   const { user, queryClient } = renderHome();
   expect(await screen.findByText(/^Your recent tools didn’t load/)).toBeVisible();
   // The history, without which the recent tools are pending, is requested last.
-  await waitFor(() => expect(calls().some(({ path }) => path === '/tokens/history')).toBe(true));
+  await waitFor(() => expect(requestsTo('/tokens/history')).not.toHaveLength(0));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const failure = screen.getByText(/^Your recent tools didn’t load/).parentElement!;
   server.resetHandlers();
@@ -120,13 +116,7 @@ it('recent tools whose catalogue fails to load have a Retry on home', async () =
 });
 
 it('home requests tools and outputs immediately, and the history after 500 ms without a request', async () => {
-  const balance = deferred();
-  server.use(
-    http.get('*/api/tokens/balance', async () => {
-      await balance.promise;
-      return HttpResponse.json({ success: true, totalTokens: 7, availableTokens: 7 });
-    }),
-  );
+  const balance = holdResponse('/tokens/balance');
   const { queryClient } = renderApp('/', { as: MAYA });
   const requested = () => calls().map(({ path }) => path);
   await screen.findByLabelText('Profile menu');
@@ -134,7 +124,7 @@ it('home requests tools and outputs immediately, and the history after 500 ms wi
     expect(requested()).toEqual(expect.arrayContaining(['/getTools', '/user-assets'])),
   );
   const { advance, waitUntil } = stopClock();
-  balance.resolve();
+  balance.release();
   await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
   await advance(499);
   expect(requested()).not.toContain('/tokens/history');
@@ -219,7 +209,7 @@ it('a goal that no tool matches shows the closest tools', async () => {
 });
 
 it('a goal whose catalogue fails to load keeps its text and is searched again by Retry', async () => {
-  server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  respondTo('/getTools', {}, 500);
   const { user } = renderHome('/?goal=newsletter');
   const results = await region('The tools didn’t load');
   expect(await goalField()).toHaveValue('newsletter');
@@ -230,9 +220,7 @@ it('a goal whose catalogue fails to load keeps its text and is searched again by
 
 /** A balance of so many credits, all of them available. */
 const respondWithBalance = (totalTokens: number) =>
-  server.use(
-    http.get('*/api/tokens/balance', () => HttpResponse.json({ success: true, totalTokens })),
-  );
+  respondTo('/tokens/balance', { success: true, totalTokens });
 
 it('home of a free member without credits says that they come with a plan, and from which price', async () => {
   respondWithBalance(0);

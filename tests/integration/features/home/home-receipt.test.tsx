@@ -3,18 +3,18 @@ import { afterEach, expect, it } from 'vitest';
 import { keyOfMember } from '@/resources/session/session';
 import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
-import { setupMockApi } from '@mock-api/node';
 import { spendCredits } from '@mock-api/rules/credits';
 import { saveOutput } from '@mock-api/rules/outputs';
+import { MAYA } from '../../../helpers/members';
+import { mockApi, requestsTo } from '../../../helpers/responses';
 import { leaveTab } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 
-const { calls, db } = setupMockApi();
+const { calls, db } = mockApi;
 afterEach(() => {
   localStorage.clear();
 });
 
-const MAYA = 'maya@lindqvistcoaching.com';
 const HOUR = 60 * 60_000;
 
 const maya = () => findMember(db(), MAYA)!;
@@ -34,7 +34,7 @@ async function openHome(launchedAt: number) {
   const recent = await screen.findByRole('region', { name: 'Pick up where you left off' });
   const row = within(recent).getAllByRole('listitem')[0]!;
   await waitFor(() => expect(row).toHaveTextContent('Target Market Agent'));
-  await waitFor(() => expect(calls().map(({ path }) => path)).toContain('/tokens/history'));
+  await waitFor(() => expect(requestsTo('/tokens/history')).not.toHaveLength(0));
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   return { ...app, row };
 }

@@ -5,20 +5,17 @@ import { preloadScreen } from '@/app/screens';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { takeNotice } from '@/resources/session/notice';
 import { endSession } from '@/resources/session/session';
+import { MAYA, JONAS, AMARA } from '../../../helpers/members';
+import { mockApi, holdResponse } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { leaveTab } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import {
-  AMARA,
   answerAll,
-  api,
   atStep,
   control,
   fillIn,
   FILLED,
-  hold,
-  JONAS,
-  MAYA,
   memberKeyOf,
   memberOf,
   openFirstRun,
@@ -56,7 +53,7 @@ it('unsaved answers are restored after a reload and after Do this later, and are
 });
 
 it('answers typed while a save is in flight remain, also one that is typed as it was saved before, and the saved ones are removed from the draft', async () => {
-  const pendingSave = hold('post', '/user/onboarding');
+  const pendingSave = holdResponse('POST /user/onboarding');
   answerAll(JONAS);
   const { user } = await typeName('Jonas W.');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -65,7 +62,7 @@ it('answers typed while a save is in flight remain, also one that is typed as it
   await fillIn(user, 'businessName', 'W');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await fillIn(user, 'name', FILLED['name']!);
-  pendingSave.resolve();
+  pendingSave.release();
   await waitFor(() => expect(memberOf(JONAS).onboarding.answers.name).toBe('Jonas W.'));
   await laterResponse();
   expect(draftOf(JONAS)).toEqual({ name: FILLED['name'], businessName: 'W' });
@@ -92,11 +89,11 @@ const KEPT = 'What you typed is kept in this tab.';
  * Ends the session on the server; resolves on the login page to the URL that the next login opens.
  */
 async function expire(): Promise<string> {
-  api.db().sessions.length = 0;
+  mockApi.db().sessions.length = 0;
   leaveTab();
   await screen.findByText('Session expired. Please login again.');
   // The response removes the cookies, so it must arrive before the next login.
-  const logout = () => api.calls().findLast(({ path }) => path === '/auth/logout');
+  const logout = () => mockApi.calls().findLast(({ path }) => path === '/auth/logout');
   await waitFor(() => expect(logout()?.status).toBe(200));
   const url = new URLSearchParams(window.location.search).get('redirectTo') ?? '';
   return url.slice(url.indexOf('/profile'));

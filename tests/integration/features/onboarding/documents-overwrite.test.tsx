@@ -1,23 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import {
-  documents,
-  fail,
-  hold,
-  makeFile,
-  MAYA,
-  memberKeyOf,
-  memberOf,
-  namesIn,
-  openDocuments,
-  requests,
-  respond,
-} from './helpers';
+import { MAYA } from '../../../helpers/members';
+import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
+import { documents, makeFile, memberKeyOf, memberOf, namesIn, openDocuments } from './helpers';
 
-const UPLOAD = '/user/onboarding/upload';
-const OVERWRITE = '/user/onboarding-overwrite';
+const UPLOAD = 'POST /user/onboarding/upload';
+const OVERWRITE = 'POST /user/onboarding-overwrite';
 const TITLE = /^Overwrite your answers?\?$/;
 const question = () => within(screen.getByRole('dialog', { name: TITLE }));
 const checkbox = (name: string) => question().getByRole('checkbox', { name });
@@ -29,7 +18,7 @@ const findSubmitted = () => waitFor(() => expect(screen.getByText(SUBMITTED)).to
 
 /** The bodies of the overwrite requests. */
 const posted = () =>
-  requests('POST', OVERWRITE).map(({ body }): unknown =>
+  requestsTo(OVERWRITE).map(({ body }): unknown =>
     typeof body === 'string' ? JSON.parse(body) : body,
   );
 
@@ -39,7 +28,7 @@ const posted = () =>
  */
 async function openQuestion(overwriteCandidates?: object) {
   if (overwriteCandidates) {
-    respond('post', UPLOAD, HttpResponse.json({ overwriteRequest: true, overwriteCandidates }));
+    respondTo(UPLOAD, { overwriteRequest: true, overwriteCandidates });
   }
   const app = await openDocuments();
   await app.choose(makeFile('Plan.pdf'));
@@ -65,13 +54,13 @@ it('the question takes the place of the documents and lists each field with the 
 });
 
 it('the question of an upload that ends while the dialog is closed is announced by a toast and waits in the dialog', async () => {
-  const upload = hold('post', UPLOAD);
+  const upload = holdResponse(UPLOAD);
   const { choose, submit, leave, user } = await openDocuments();
   await choose(makeFile('Plan.pdf'));
   await submit();
-  await waitFor(() => expect(requests('POST', UPLOAD)).toHaveLength(1));
+  await waitFor(() => expect(requestsTo(UPLOAD)).toHaveLength(1));
   await leave();
-  upload.resolve();
+  upload.release();
   expect(await screen.findByText(/^Your documents suggest other answers/)).toBeVisible();
   expect(screen.queryByText(SUBMITTED)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -85,11 +74,7 @@ it('the question of an upload that ends while the dialog is closed is announced 
 
 it('a single answer is a sentence with its field and both texts, and Overwrite fills it in', async () => {
   const { background } = memberOf(MAYA).onboarding.answers;
-  respond(
-    'post',
-    OVERWRITE,
-    HttpResponse.json({ onboarding: { background: 'As the server keeps it' } }),
-  );
+  respondTo(OVERWRITE, { onboarding: { background: 'As the server keeps it' } });
   const { user } = await openQuestion({ background: '<img src=x onerror=alert(1)>' });
   expect(question().getByText('Your documents answer “Background” differently.')).toBeVisible();
   expect(question().getByText(background)).toBeVisible();
@@ -109,7 +94,7 @@ it('a single answer is a sentence with its field and both texts, and Overwrite f
 it('only the ticked answers are posted, unchanged, and replace unsaved ones; without one the button is disabled', async () => {
   const key = memberKeyOf(MAYA);
   addToDraft(key, { name: 'Typed name', coreMessage: 'Typed message', background: 'Typed' });
-  respond('post', OVERWRITE, HttpResponse.json({ success: true }));
+  respondTo(OVERWRITE, { success: true });
   const { user } = await openQuestion({ name: 'M', coreMessage: 7, brandVoice_2: { tone: [1] } });
   expect(question().getByText('Typed message')).toBeVisible();
   expect(question().getByRole('heading', { name: 'brandVoice_2' })).toBeVisible();
@@ -128,26 +113,26 @@ it('only the ticked answers are posted, unchanged, and replace unsaved ones; wit
 
   await user.click(checkbox('Name'));
   expect(checkbox('Select all')).toBePartiallyChecked();
-  const loads = requests('GET', '/user/onboarding').length;
+  const loads = requestsTo('GET /user/onboarding').length;
   await user.click(question().getByRole('button', { name: 'Overwrite 2 answers' }));
   await findSubmitted();
   expect(posted()).toEqual([{ coreMessage: 7, brandVoice_2: { tone: [1] } }]);
   expect(storedAnswersDraft.read(key)).toEqual({ name: 'Typed name', background: 'Typed' });
   // The response contains no record.
-  expect(requests('GET', '/user/onboarding')).toHaveLength(loads + 1);
+  expect(requestsTo('GET /user/onboarding')).toHaveLength(loads + 1);
 });
 
 it('a failed overwrite shows and focuses the error and can be sent again; in a closed dialog a toast shows it, and the question waits', async () => {
-  fail('post', OVERWRITE, 409, 'Locked.');
+  respondOnce(OVERWRITE, { msg: 'Locked.' }, 409);
   const { user, leave } = await openQuestion();
   await user.click(question().getByRole('button', { name: 'Overwrite' }));
   expect(await question().findByText('Locked.')).toBeVisible();
   expect(question().getByRole('alert')).toHaveFocus();
 
-  const overwrite = hold('post', OVERWRITE);
+  const overwrite = holdResponse(OVERWRITE);
   await user.click(question().getByRole('button', { name: 'Overwrite' }));
   await leave();
-  overwrite.resolve(HttpResponse.json({ msg: 'Busy.' }, { status: 409 }));
+  overwrite.release({ msg: 'Busy.' }, 409);
   expect(await screen.findByText('Your answers were not overwritten. Busy.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open documents' }));
   await user.click(await screen.findByRole('button', { name: 'Overwrite' }));

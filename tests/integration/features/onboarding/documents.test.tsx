@@ -1,33 +1,28 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findFileInput, makeUnreadable } from '../../../helpers/files';
+import { MAYA, JONAS } from '../../../helpers/members';
+import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import {
   answerAll,
   atStep,
   documents,
-  fail,
-  hold,
-  JONAS,
   makeFile,
-  MAYA,
   memberOf,
   namesIn,
   openDocuments,
-  requests,
-  respond,
 } from './helpers';
 
-const UPLOAD = '/user/onboarding/upload';
+const UPLOAD = 'POST /user/onboarding/upload';
 const SUBMITTED = 'Form submitted successfully!';
 const button = (name: string) => documents().queryByRole('button', { name });
-const uploads = () => requests('POST', UPLOAD);
+const uploads = () => requestsTo(UPLOAD);
 
 /** The toast of a success, which shows for two seconds. */
 const findSubmitted = () => waitFor(() => expect(screen.getByText(SUBMITTED)).toBeVisible());
@@ -85,11 +80,11 @@ it('files dropped anywhere in the window are chosen, and ignored during an uploa
   expect(drag('dragover', ['Files'])).toBe(false);
   expect(drag('drop', ['Files'])).toBe(false);
   expect(namesIn('Chosen files')).toEqual(['Dropped.pdf']);
-  const upload = hold('post', UPLOAD);
+  const upload = holdResponse(UPLOAD);
   await submit();
   expect(drag('drop', ['Files'], 'Late.pdf')).toBe(false);
   expect(namesIn('Chosen files')).toEqual(['Dropped.pdf']);
-  upload.resolve();
+  upload.release();
   await findSubmitted();
   expect(namesIn('Chosen files')).toEqual([]);
   await leave();
@@ -159,7 +154,7 @@ it('the dialog opened for missing answers names each of them until they are ther
 });
 
 it('a failed load of the uploaded files shows an error whose Retry loads them', async () => {
-  fail('get', '/user/onboarding', 400);
+  respondOnce('/user/onboarding', { msg: 'Broken' }, 400);
   const { user } = await openDocuments();
   expect(await documents().findByText('Your uploaded files could not be loaded.')).toBeVisible();
   await user.click(documents().getByRole('button', { name: 'Retry' }));
@@ -168,7 +163,7 @@ it('a failed load of the uploaded files shows an error whose Retry loads them', 
 });
 
 it('Submit sends the files once and moves them to the uploaded files; then Review answers takes its place until files are chosen', async () => {
-  const upload = hold('post', UPLOAD);
+  const upload = holdResponse(UPLOAD);
   const { user, choose } = await openDocuments(JONAS);
   await choose(makeFile('Plan.pdf'), makeFile('Notes.txt'));
   await user.dblClick(documents().getByRole('button', { name: 'Submit documents' }));
@@ -176,7 +171,7 @@ it('Submit sends the files once and moves them to the uploaded files; then Revie
   expect(button('Submitting...')).toBeVisible();
   expect(button('Clear all files')).toBeNull();
   expect(button('Choose files or drop them here')).toBeNull();
-  upload.resolve();
+  upload.release();
   await findSubmitted();
   expect(uploads()).toHaveLength(1);
   expect(namesIn('Chosen files')).toEqual([]);
@@ -193,14 +188,14 @@ it('Submit sends the files once and moves them to the uploaded files; then Revie
 });
 
 it('an upload that the server rejects shows one error and loads the record again, and Retry sends the same files', async () => {
-  respond('post', UPLOAD, HttpResponse.json({ success: false, message: 'No room.' }), true);
+  respondOnce(UPLOAD, { success: false, message: 'No room.' });
   const { user, choose, submit } = await openDocuments(JONAS);
-  const loads = requests('GET', '/user/onboarding').length;
+  const loads = requestsTo('GET /user/onboarding').length;
   await choose(makeFile('Plan.pdf'));
   await submit();
   expect(await documents().findByRole('alert')).toHaveTextContent('No room.');
   // The server may have stored some files.
-  await waitFor(() => expect(requests('GET', '/user/onboarding')).toHaveLength(loads + 1));
+  await waitFor(() => expect(requestsTo('GET /user/onboarding')).toHaveLength(loads + 1));
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
   await user.click(documents().getByRole('button', { name: 'Retry' }));
@@ -229,7 +224,7 @@ it('a file that changed after it was chosen is named, removed and not sent', asy
 });
 
 it('Cancel aborts the upload and keeps the chosen files', async () => {
-  const upload = hold('post', UPLOAD);
+  const upload = holdResponse(UPLOAD);
   const { user, choose, submit } = await openDocuments(JONAS);
   await choose(makeFile('Plan.pdf'));
   await submit();
@@ -237,14 +232,14 @@ it('Cancel aborts the upload and keeps the chosen files', async () => {
   await user.click(documents().getByRole('button', { name: 'Cancel' }));
   expect(await documents().findByText(/^The upload was cancelled/)).toBeVisible();
   expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
-  upload.resolve(HttpResponse.json({ success: true }));
+  upload.release({ success: true });
   await submit();
   await findSubmitted();
   expect(documents().queryByText(/was cancelled/)).not.toBeInTheDocument();
 });
 
 it('an upload goes on while its dialog is closed, and a toast shows its failure', async () => {
-  const upload = hold('post', UPLOAD);
+  const upload = holdResponse(UPLOAD);
   const { user, choose, submit, leave, reopen } = await openDocuments(JONAS);
   await choose(makeFile('Plan.pdf'));
   await submit();
@@ -254,7 +249,7 @@ it('an upload goes on while its dialog is closed, and a toast shows its failure'
   await reopen();
   expect(documents().getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await leave();
-  upload.resolve(HttpResponse.json({ message: 'Too busy.' }, { status: 503 }));
+  upload.release({ message: 'Too busy.' }, 503);
   expect(await screen.findByText('Too busy.')).toBeVisible();
   await reopen();
   expect(namesIn('Chosen files')).toEqual(['Plan.pdf']);
@@ -268,7 +263,7 @@ const expectNoWarning = () =>
 
 it('the files of two uploads are listed although the server does not list them yet, until another tab has removed them or Clear all files', async () => {
   const { user, choose, submit, queryClient } = await openDocuments();
-  respond('post', UPLOAD, HttpResponse.json({ success: true }));
+  respondTo(UPLOAD, { success: true });
   for (const names of [['Late.pdf'], ['Late.pdf', 'Later.pdf']]) {
     await choose(makeFile(names.at(-1)!));
     await submit();
@@ -296,7 +291,7 @@ it('Clear all files opens a confirmation, which sends one request that removes a
   expect(await warning()).toHaveTextContent('All 3 uploaded files will be removed');
   await user.keyboard('{Escape}');
   await expectNoWarning();
-  expect(requests('DELETE', '/remove-items')).toHaveLength(0);
+  expect(requestsTo('DELETE /remove-items')).toHaveLength(0);
   expect(await clear()).toHaveFocus();
 
   await user.click(await clear());
@@ -307,13 +302,13 @@ it('Clear all files opens a confirmation, which sends one request that removes a
   fireEvent.click(confirm);
   await expectNoWarning();
   expect(namesIn('Uploaded files')).toEqual([]);
-  expect(requests('DELETE', '/remove-items')).toHaveLength(1);
+  expect(requestsTo('DELETE /remove-items')).toHaveLength(1);
   expect(namesIn('Chosen files')).toEqual(['Chosen.pdf']);
   expect(documents().getByText('1/10')).toBeVisible();
 });
 
 it('a removal that the server rejects closes its question, shows an error and keeps the uploaded files', async () => {
-  respond('delete', '/remove-items', HttpResponse.json({ success: false }));
+  respondTo('DELETE /remove-items', { success: false });
   const { user } = await openDocuments();
   await user.click(await clear());
   await warning();

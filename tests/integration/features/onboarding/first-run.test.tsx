@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { MAYA, JONAS, AMARA } from '../../../helpers/members';
+import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { renderApp } from '../../render-app';
-import {
-  AMARA,
-  atStep,
-  hold,
-  JONAS,
-  MAYA,
-  memberOf,
-  openFirstRun,
-  requests,
-  respond,
-} from './helpers';
+import { atStep, memberOf, openFirstRun } from './helpers';
 
 const STATUS = '/user/getuserdata';
-const statusCount = () => requests('GET', STATUS).length;
+const statusCount = () => requestsTo(STATUS).length;
 const findTrialForm = () => screen.findByRole('dialog', { name: 'Complete Your Setup' });
 
 /** Expects no dialog after a status has loaded and a dialog that it opens would be open. */
@@ -68,7 +59,7 @@ it('the questionnaire and then the trial form open for a new member in the entry
 });
 
 it('a status that cannot be read opens the questionnaire and no trial form after it', async () => {
-  respond('get', STATUS, HttpResponse.json(null));
+  respondTo(STATUS, null);
   const { user } = openFirstRun(AMARA);
   const dialog = await atStep('About You');
   await user.click(dialog.getByRole('button', { name: 'Do this later' }));
@@ -83,13 +74,13 @@ it('no dialog opens and no status is requested outside the home page and the cat
 });
 
 it('a pending status request shows a loading text and leaves the page usable, and no dialog opens for a member with answers and payment details', async () => {
-  const status = hold('get', STATUS);
+  const status = holdResponse(STATUS);
   const { user } = renderApp('/explore', { as: MAYA });
   expect(await screen.findByText('Loading your profile...')).toBeVisible();
   const category = screen.getByRole('button', { name: 'E Learning Tools' });
   await user.click(category);
   expect(category).toHaveAttribute('aria-pressed', 'true');
-  status.resolve();
+  status.release();
   await expectNoDialog();
 });
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { useModal } from '@/components/use-modal';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
@@ -11,57 +10,24 @@ import {
 } from '@/resources/onboarding/questionnaire/fields';
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
-import { setupMockApi } from '@mock-api/node';
-import { deferred, type Deferred } from '../../../helpers/deferred';
 import { findFileInput } from '../../../helpers/files';
+import { MAYA, JONAS } from '../../../helpers/members';
+import { mockApi, requestsTo } from '../../../helpers/responses';
 import { pressBack, setupUser } from '../../../helpers/user';
 import { renderPart } from '../../render-app';
 
-export const MAYA = 'maya@lindqvistcoaching.com';
-/** New: not onboarded, no payment details. */
-export const JONAS = 'jonas@weberwerk.com';
-/** Onboarded, payment details missing. */
-export const AMARA = 'amara@nwosuleadership.com';
-
-export const api = setupMockApi();
-
 export function memberOf(email: string) {
-  return findMember(api.db(), email)!;
+  return findMember(mockApi.db(), email)!;
 }
 
 /** The key of the member's values in storage. */
 export const memberKeyOf = (email: string) => keyOfMember(memberOf(email));
 
-/** The requests of a method to a path. */
-export function requests(method: string, path: string) {
-  return api.calls().filter((call) => call.method === method && call.path === path);
-}
-
 /** The bodies of the save requests. */
 export function saves(): Record<string, unknown>[] {
-  return requests('POST', '/user/onboarding').map(({ body }) =>
+  return requestsTo('POST /user/onboarding').map(({ body }) =>
     typeof body === 'string' ? JSON.parse(body) : body,
   );
-}
-
-type Method = 'get' | 'post' | 'delete';
-
-/** Responds to each request, or only to the next one. */
-export function respond(method: Method, path: string, response: Response, once = false): void {
-  api.server.use(http[method](`*/api${path}`, () => response.clone(), { once }));
-}
-
-/** Responds to the next request with an error. */
-export function fail(method: Method, path: string, status = 500, msg = 'Broken'): void {
-  respond(method, path, HttpResponse.json({ msg }, { status }), true);
-}
-
-/** Holds the next response; resolved without one, it is the usual one. */
-export function hold(method: Method, path: string): Deferred<Response | void> {
-  const held = deferred<Response | void>();
-  const handler = () => held.promise.then((response) => response ?? undefined);
-  api.server.use(http[method](`*/api${path}`, handler, { once: true }));
-  return held;
 }
 
 /** Waits for the dialog and the fields of a step. */

@@ -1,12 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { stopClock } from '../../../helpers/clock';
 import { findFileInput } from '../../../helpers/files';
+import { MAYA, JONAS } from '../../../helpers/members';
+import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { leaveTab } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
@@ -16,24 +17,18 @@ import {
   completeStep,
   control,
   documents,
-  fail,
   fillIn,
   FILLED,
   goToLast,
-  hold,
-  JONAS,
   makeFile,
-  MAYA,
   memberKeyOf,
   memberOf,
   open,
   openFirstRun,
-  requests,
-  respond,
   saves,
 } from './helpers';
 
-const SAVE = '/user/onboarding';
+const SAVE = 'POST /user/onboarding';
 const NOT_SAVED = /^Your answers were not saved/;
 const pressContinue = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -60,12 +55,12 @@ it('each save shows Saving changes... for one second, then Saved until the membe
 });
 
 it('a save that fails after Do this later shows one error and keeps the unsaved answers', async () => {
-  const response = hold('post', SAVE);
+  const response = holdResponse(SAVE);
   const { user } = await open();
   await completeStep(user, 0);
   await waitFor(() => expect(saves()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Do this later' }));
-  response.resolve(HttpResponse.json({}, { status: 500 }));
+  response.release({}, 500);
   expect(await screen.findByText(NOT_SAVED)).toBeVisible();
   expect(storedAnswersDraft.read(memberKeyOf(JONAS))).toMatchObject({
     background: FILLED['background'],
@@ -73,7 +68,7 @@ it('a save that fails after Do this later shows one error and keeps the unsaved 
 });
 
 it('a failed save keeps the dialog and its texts without a toast, and a double click on Retry sends them once', async () => {
-  respond('post', SAVE, HttpResponse.json({ success: false }), true);
+  respondOnce(SAVE, { success: false });
   const { user } = await open();
   const dialog = (await completeStep(user, 0))!;
   expect(await dialog.findByRole('alert')).toHaveTextContent('Saving failed');
@@ -101,28 +96,28 @@ it('a failed save of the last step keeps its texts, and Complete sends them agai
   const dialog = await atStep('Marketing');
   const complete = dialog.getByRole('button', { name: 'Complete' });
   await fillIn(user, 'primaryAction', 'Book a call today');
-  fail('post', SAVE, 503);
+  respondOnce(SAVE, { msg: 'Broken' }, 503);
   await user.click(complete);
   expect(await dialog.findByText('Saving failed')).toBeVisible();
   expect(control('primaryAction')).toHaveValue('Book a call today');
-  const last = hold('post', SAVE);
+  const last = holdResponse(SAVE);
   expect(complete).not.toHaveAttribute('aria-disabled');
   await user.click(complete);
   expect(complete).toHaveAttribute('aria-disabled', 'true');
-  last.resolve();
+  last.release();
   await screen.findByRole('dialog', { name: 'Complete Your Setup' });
   expect(memberOf(JONAS).onboarding.answers.primaryAction).toBe('Book a call today');
 });
 
 it('a second save is sent after the first has ended', async () => {
-  const first = hold('post', SAVE);
+  const first = holdResponse(SAVE);
   const { user } = await open();
   await completeStep(user, 0);
   await completeStep(user, 1);
   await laterResponse();
   expect(saves()).toHaveLength(1);
   expect(await screen.findByText('Still saving...')).toBeVisible();
-  first.resolve();
+  first.release();
   await waitFor(() => expect(saves()).toHaveLength(2));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(memberOf(JONAS).onboarding.answers.problemSolved).toBe(FILLED['problemSolved']);
@@ -160,12 +155,12 @@ it('the questionnaire shows answers that another tab has saved when the window g
 
 it('nothing can be typed or saved before the saved answers are loaded, nor after that has failed, until Retry', async () => {
   answerAll(JONAS);
-  const loaded = hold('get', SAVE);
+  const loaded = holdResponse('/user/onboarding');
   const { user } = openFirstRun();
   const dialog = within(await screen.findByRole('dialog', { name: 'About You' }));
   await dialog.findByText('Loading your answers...');
   await pressContinue(user);
-  loaded.resolve(HttpResponse.json({}, { status: 400 }));
+  loaded.release({}, 400);
   expect(await dialog.findByText('Your saved answers could not be loaded')).toBeVisible();
   await pressContinue(user);
   expect(dialog.queryByRole('textbox')).toBeNull();
@@ -180,11 +175,7 @@ it('nothing can be typed or saved before the saved answers are loaded, nor after
 /** Uploads a document that suggests another background, and presses Overwrite. */
 async function overwriteBackground(user: UserEvent) {
   const overwriteCandidates = { background: 'From the documents' };
-  respond(
-    'post',
-    '/user/onboarding/upload',
-    HttpResponse.json({ overwriteRequest: true, overwriteCandidates }),
-  );
+  respondTo('POST /user/onboarding/upload', { overwriteRequest: true, overwriteCandidates });
   await user.click(screen.getByRole('button', { name: 'Choose files' }));
   await screen.findByRole('dialog', { name: 'Generate Your Business Profile' });
   await user.upload(findFileInput(), makeFile('Plan.pdf'));
@@ -194,7 +185,7 @@ async function overwriteBackground(user: UserEvent) {
 
 it('answers from documents replace typed ones, also those whose save is in flight, and are in the next save', async () => {
   answerAll(JONAS);
-  const pendingSave = hold('post', SAVE);
+  const pendingSave = holdResponse(SAVE);
   const { user } = await open();
   await fillIn(user, 'background', 'Saved meanwhile');
   await pressContinue(user);
@@ -205,7 +196,7 @@ it('answers from documents replace typed ones, also those whose save is in fligh
   await fillIn(user, 'background', 'Typed');
   await overwriteBackground(user);
   await laterResponse();
-  pendingSave.resolve();
+  pendingSave.release();
   await user.click(await screen.findByRole('button', { name: 'Review answers' }));
   await atStep('About You');
   expect(memberOf(JONAS).onboarding.answers.background).toBe('From the documents');
@@ -231,7 +222,7 @@ it('Update saves the edited answers, closes the questionnaire and offers the gen
   expect(await screen.findByText(`${ANSWER_FIELDS.length} answers saved.`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(memberOf(MAYA).onboarding.answers.name).toBe('Maya L.');
-  expect(requests('GET', '/user/getuserdata')).toHaveLength(0);
+  expect(requestsTo('GET /user/getuserdata')).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Generate your business profile' }));
   expect(await screen.findByText('Your profile is written.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

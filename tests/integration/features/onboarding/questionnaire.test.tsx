@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
+import { JONAS } from '../../../helpers/members';
+import { requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
 import { pressBack } from '../../../helpers/user';
 import { stubPhoneViewport } from '../../app/window';
@@ -15,18 +17,16 @@ import {
   fillIn,
   FILLED,
   goToLast,
-  JONAS,
   memberKeyOf,
   memberOf,
   open,
   openFirstRun,
-  requests,
   saves,
 } from './helpers';
 
 const REQUIRED = 'This field is required';
 const OPTIONAL_NOTE = 'These are optional now. Your business profile needs them.';
-const statusCount = () => requests('GET', '/user/getuserdata').length;
+const statusCount = () => requestsTo('GET /user/getuserdata').length;
 
 it('the six steps each save all answers and end with the trial form, after which a toast confirms them', async () => {
   const { user } = await open();

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
-import { openGenerated, requestsTo } from './open-generated';
+import { requestsTo } from '../../../helpers/responses';
+import { openGenerated } from './open-generated';
 
 it('the business profile is a page of its own, without the member card and the outputs', async () => {
   await openGenerated('## Who she is\n\nA coach.');

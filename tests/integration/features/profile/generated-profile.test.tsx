@@ -5,23 +5,18 @@ import {
   waitForElementToBeRemoved,
   within,
 } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { dateAndTime } from '@/lib/format/dates';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { deferred } from '../../../helpers/deferred';
 import { readWord } from '../../../helpers/files';
+import { MAYA, NORA } from '../../../helpers/members';
+import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
 import {
-  api,
   button,
-  createResponse,
-  MAYA,
-  NORA,
   openGenerated,
   profileDocument,
   reopen,
   reopenApp,
-  requestsTo,
   saveButton,
   stored,
   textArea,
@@ -33,7 +28,7 @@ const draftKeys = () =>
 const versionKeys = () => Object.keys(localStorage).filter((key) => key.includes('versions'));
 
 it('a failed load of the profile shows nothing that it is made from, and Try Again, which loads it', async () => {
-  api.server.use(http.get('*/api/user/onboarding', () => createResponse(400, {}), { once: true }));
+  respondOnce('/user/onboarding', {}, 400);
   const { user } = await openGenerated('The text');
   expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit answers' })).not.toBeInTheDocument();
@@ -98,9 +93,7 @@ it('Save shows only while the text differs from the saved one, and sends it once
 });
 
 it('a save that fails shows an error and keeps the text', async () => {
-  api.server.use(
-    http.post('*/api/update-profile', () => createResponse(500, { message: 'Disk full.' })),
-  );
+  respondTo('POST /update-profile', { message: 'Disk full.' }, 500);
   const { user } = await openGenerated('A');
   await user.type(await textArea(), 'B');
   await user.click(await button('Save'));
@@ -112,15 +105,14 @@ it('a save that fails shows an error and keeps the text', async () => {
 });
 
 it('a save of the profile that fails after its page was left shows one error', async () => {
-  const response = deferred<Response>();
-  api.server.use(http.post('*/api/update-profile', () => response.promise));
+  const response = holdResponse('POST /update-profile');
   const { user } = await openGenerated('A', reopenApp);
   await user.type(await textArea(), 'B');
   await user.click(await button('Save'));
   await waitFor(() => expect(requestsTo('/update-profile')).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: /Beta 2.0/ }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Profile text' })).toBeNull());
-  response.resolve(createResponse(500, { msg: 'Locked.' }));
+  response.release({ msg: 'Locked.' }, 500);
   expect(await screen.findByText(/^Your profile was not saved\. Locked\./)).toBeVisible();
 });
 

@@ -1,23 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it, test } from 'vitest';
 import { profileDraft } from '@/resources/onboarding/business-profile/profile-draft';
 import { readVersions } from '@/resources/onboarding/business-profile/profile-versions';
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { deferred, flushTasks } from '../../../helpers/deferred';
+import { flushTasks } from '../../../helpers/deferred';
+import { MAYA } from '../../../helpers/members';
+import {
+  mockApi,
+  respondTo,
+  respondOnce,
+  holdResponse,
+  requestsTo,
+} from '../../../helpers/responses';
 import { pressBack } from '../../../helpers/user';
 import {
-  api,
   button,
-  createResponse,
-  MAYA,
   openGenerated,
   profileDocument,
   reopenApp,
-  requestsTo,
-  respondToGenerate,
   saveButton,
   startGenerating,
   stored,
@@ -25,7 +28,7 @@ import {
   waitForWritten,
 } from './open-generated';
 
-const memberKey = () => keyOfMember(findMember(api.db(), MAYA));
+const memberKey = () => keyOfMember(findMember(mockApi.db(), MAYA));
 const versionTexts = () => readVersions(memberKey()).map(({ text }) => text);
 const NOV_2 = new Date(2026, 10, 2, 10).getTime();
 const GO_BACK = /^Go back to the version of Nov.2$/;
@@ -89,7 +92,7 @@ it('a new version can be kept, which saves it only if the server has not stored 
   await waitFor(() => expect(screen.queryByText('New version')).toBeNull());
   expect(requestsTo('/update-profile')).toEqual([]);
 
-  respondToGenerate(() => new Response('Written, not stored'));
+  respondTo('POST /generate-profile', 'Written, not stored');
   await user.click(await button('Generate again'));
   await user.click(await button('Keep'));
   await waitFor(() => expect(stored().profileData).toBe('Written, not stored'));
@@ -112,11 +115,7 @@ it.each(['', 'The old text'])(
 );
 
 it('a new version can be left for the one before it, which is saved again, also after a failure, and both are versions', async () => {
-  api.server.use(
-    http.post('*/api/update-profile', () => createResponse(500, { message: 'Disk full.' }), {
-      once: true,
-    }),
-  );
+  respondOnce('POST /update-profile', { message: 'Disk full.' }, 500);
   stored().updatedAt = NOV_2;
   const { user } = await openGenerated('The old text');
   await user.click(await button('Generate again'));
@@ -164,8 +163,7 @@ it('Generate again that is stopped before the answers arrive keeps the text with
   const { user } = await openGenerated('The saved text');
   await user.type(await textArea(), ', edited', { initialSelectionStart: 14 });
   await user.click(await button('Done'));
-  const pendingRecord = deferred<Response>();
-  api.server.use(http.get('*/api/user/onboarding', () => pendingRecord.promise, { once: true }));
+  holdResponse('/user/onboarding');
   await user.click(await button('Generate again'));
   await user.click(await button('Stop'));
   expect(await screen.findByText('Nothing was written.')).toBeVisible();
@@ -174,12 +172,12 @@ it('Generate again that is stopped before the answers arrive keeps the text with
 });
 
 test.each([
-  ['success false', createResponse(200, { success: false, message: 'No room.' }), 'No room.'],
-  ['nothing', createResponse(200, ''), 'Failed to generate profile'],
+  ['success false', { success: false, message: 'No room.' }, 'No room.'],
+  ['nothing', '', 'Failed to generate profile'],
 ])(
   'a generation with the response %s shows an error and keeps the text',
-  async (_, response, message) => {
-    respondToGenerate(() => response.clone());
+  async (_, body, message) => {
+    respondTo('POST /generate-profile', body);
     const { user } = await openGenerated('The old text');
     await user.click(await button('Generate again'));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -220,8 +218,8 @@ it('a generation whose refresh is rejected reports an expired session and keeps 
   const { user } = await openGenerated('The old text', reopenApp);
   await user.type(await textArea(), ', changed', { initialSelectionStart: 12 });
   await user.click(await button('Done'));
-  respondToGenerate(() => createResponse(401, { msg: 'Sign in.' }));
-  api.server.use(http.get('*/auth/refresh', () => createResponse(401, {})));
+  respondTo('POST /generate-profile', { msg: 'Sign in.' }, 401);
+  mockApi.server.use(http.get('*/auth/refresh', () => HttpResponse.json({}, { status: 401 })));
   await user.click(await button('Generate again'));
   expect(await screen.findByText('Session expired. Please login again.')).toBeInTheDocument();
   expect(profileDraft.read(memberKey())).toBe('The old text, changed');

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { findMember } from '@mock-api/database';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
+import { MAYA } from '../../../helpers/members';
+import { mockApi, respondTo } from '../../../helpers/responses';
 import { stubPhoneViewport } from '../../app/window';
-import { answerMember, MAYA, mockApi, openProfile } from './open-profile';
+import { answerMember, openProfile } from './open-profile';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -47,12 +48,8 @@ it('the button of the business profile creates it until all answers are there, a
 
 it('a member without a name, answers that load and subscription data is shown as Member, with Create Business Profile and no Manage Subscription', async () => {
   answerMember({ username: null, email: null });
-  mockApi.server.use(
-    http.get('*/api/user/onboarding', () => new HttpResponse(null, { status: 500 })),
-    http.get('*/api/subscription/credit-purchase-status', () =>
-      HttpResponse.json({ success: false }),
-    ),
-  );
+  respondTo('/user/onboarding', {}, 500);
+  respondTo('/subscription/credit-purchase-status', { success: false });
   await openProfile();
   expect(await screen.findByRole('button', { name: 'Create Business Profile' })).toBeVisible();
   expect(main().getByRole('heading', { name: 'Member' })).toBeVisible();

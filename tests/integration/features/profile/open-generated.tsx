@@ -1,22 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
 import { findMember } from '@mock-api/database';
-import { setupMockApi } from '@mock-api/node';
 import { loadControls } from '@/app/layout/lazy-controls';
+import { MAYA } from '../../../helpers/members';
+import { mockApi } from '../../../helpers/responses';
 import { renderApp, renderPart } from '../../render-app';
 
-export const api = setupMockApi();
-export const MAYA = 'maya@lindqvistcoaching.com';
-export const NORA = 'nora@eriksenconsulting.com';
-
 /** The onboarding record of the member in the mock API's database. */
-export const stored = (email = MAYA) => findMember(api.db(), email)!.onboarding;
-
-export const requestsTo = (path: string) => api.calls().filter((call) => call.path === path);
+export const stored = (email = MAYA) => findMember(mockApi.db(), email)!.onboarding;
 
 /** Opens the page of the business profile with a stored profile, '' for none. */
 export function openGenerated(profileData: string, open = reopen) {
@@ -61,16 +56,6 @@ export async function textArea(): Promise<HTMLTextAreaElement> {
 /** The rendered profile, also while it is being written. */
 export const profileDocument = () => screen.findByRole('article', { name: 'Profile text' });
 
-/** Responds to the request that generates the profile. */
-export function respondToGenerate(respond: () => Response | Promise<Response>): void {
-  api.server.use(http.post('*/api/generate-profile', respond));
-}
-
-export const createResponse = (status: number, body: Record<string, unknown> | string) =>
-  typeof body === 'string'
-    ? new HttpResponse(body, { status })
-    : HttpResponse.json(body, { status });
-
 /** A streamed response whose pieces the test sends. */
 function openStream() {
   const encoder = new TextEncoder();
@@ -93,7 +78,7 @@ function openStream() {
  */
 export async function startGenerating(profileData: string, open = reopen) {
   const stream = openStream();
-  respondToGenerate(stream.response);
+  mockApi.server.use(http.post('*/api/generate-profile', stream.response));
   const app = await openGenerated(profileData, open);
   await app.user.click(await button(profileData === '' ? 'Generate' : 'Generate again'));
   return { ...app, stream };

@@ -1,39 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect } from 'vitest';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
-import { setupMockApi } from '@mock-api/node';
+import { MAYA } from '../../../helpers/members';
+import { respondTo } from '../../../helpers/responses';
 import { renderPart } from '../../render-app';
-
-export const mockApi = setupMockApi();
-
-/** Demo members, named by their properties. */
-export const MAYA = 'maya@lindqvistcoaching.com';
-
-/** Responds to `GET /user-assets` with groups; a string is sent as HTML. */
-export function respondToAssets(body: unknown, status = 200): void {
-  mockApi.server.use(
-    http.get('*/api/user-assets', () =>
-      typeof body === 'string'
-        ? HttpResponse.html(body, { status })
-        : HttpResponse.json(body as null, { status }),
-    ),
-  );
-}
 
 /** Changes the user in each response that contains one. */
 export function answerMember(changes: object): void {
   const member = {
     _id: 'm1',
     username: 'Maya Lindqvist',
-    email: 'maya@lindqvistcoaching.com',
+    email: MAYA,
     ...changes,
   };
-  mockApi.server.use(
-    http.get('*/api/auth/verifytoken', () => HttpResponse.json({ user: member })),
-    http.get('*/api/user', () => HttpResponse.json(member)),
-  );
+  respondTo('/auth/verifytoken', { user: member });
+  respondTo('/user', member);
 }
 
 /** Opens the profile page as a member; resolves once its title shows. */
@@ -61,7 +43,7 @@ export function outputBody(gptResponse: unknown, changes: object = {}): object {
  * Opens the profile page with the given groups of `GET /user-assets`, and waits for the outputs.
  */
 export async function openWith(groups: object, search = '') {
-  respondToAssets(groups);
+  respondTo('/user-assets', groups);
   const app = await openProfile(search);
   await waitFor(() => expect(screen.queryByText('Loading your saved outputs...')).toBeNull());
   return app;

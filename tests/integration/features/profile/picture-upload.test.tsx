@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { makeUnreadable } from '../../../helpers/files';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { stubPhoneViewport } from '../../app/window';
-import { mockApi, openProfile } from './open-profile';
+import { openProfile } from './open-profile';
 
 const photo = () => new File(['pixels'], 'me.png', { type: 'image/png' });
 
@@ -20,9 +21,7 @@ function choose(...files: File[]): void {
   fireEvent.change(input, { target: { files } });
 }
 
-function uploads() {
-  return mockApi.calls().filter(({ path }) => path === '/upload-profile-pic');
-}
+const uploads = () => requestsTo('/upload-profile-pic');
 
 it('Change picture opens the file picker, and a file that is not an image shows an error and is not uploaded', async () => {
   const { user } = await openProfile();
@@ -82,9 +81,7 @@ it('a chosen picture is sent as one part and shows once the member is refetched,
   expect(button).not.toHaveAttribute('aria-disabled');
   expect(parts.map(([name]) => name)).toEqual(['profilePic']);
   expect(parts[0]?.[1]).toBeInstanceOf(File);
-  expect(mockApi.calls().some(({ method, path }) => method === 'GET' && path === '/user')).toBe(
-    true,
-  );
+  expect(requestsTo('GET /user')).toHaveLength(1);
   expect(picture()?.src).toMatch(/avatars\/uploads\/.+\.png\?t=\d+$/);
   expect(picture()?.src).not.toBe(before);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -93,21 +90,18 @@ it('a chosen picture is sent as one part and shows once the member is refetched,
 it('a picture whose upload the server rejects shows an error and keeps the old picture', async () => {
   await openProfile();
   const before = picture()?.src;
-  mockApi.server.use(
-    http.post('*/api/upload-profile-pic', () => HttpResponse.json({ success: false })),
-  );
+  respondTo('POST /upload-profile-pic', { success: false });
   choose(photo());
   expect(await screen.findByText('Failed to upload profile picture')).toBeVisible();
   expect(picture()?.src).toBe(before);
   expect(screen.queryByText('Profile image updated successfully')).toBeNull();
-  expect(mockApi.calls().some(({ path }) => path === '/user')).toBe(false);
+  expect(requestsTo('/user')).toHaveLength(0);
 });
 
 it('on a phone the upload goes on while the card is closed, and shows when it opens again', async () => {
   stubPhoneViewport();
   const { user } = await openProfile();
-  const upload = deferred<Response>();
-  mockApi.server.use(http.post('*/api/upload-profile-pic', () => upload.promise));
+  const upload = holdResponse('POST /upload-profile-pic');
   const card = screen.getByRole('button', { name: /^Maya Lindqvist/ });
   await user.click(card);
   choose(photo());
@@ -116,6 +110,6 @@ it('on a phone the upload goes on while the card is closed, and shows when it op
   expect(screen.queryByRole('progressbar')).toBeNull();
   await user.click(card);
   expect(screen.getByRole('progressbar')).toBeVisible();
-  upload.resolve(HttpResponse.json({ success: true }));
+  upload.release({ success: true });
   expect(await screen.findByText('Profile image updated successfully')).toBeVisible();
 });

@@ -1,19 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { deferred } from '../../../helpers/deferred';
+import { MAYA } from '../../../helpers/members';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
-import {
-  MAYA,
-  mockApi,
-  openProfile,
-  openWith,
-  outputBody,
-  panel,
-  respondToAssets,
-  tab,
-} from './open-profile';
+import { openProfile, openWith, outputBody, panel, tab } from './open-profile';
 
 const TABS = [
   'All',
@@ -40,7 +31,7 @@ it('the profile page shows a tab of all outputs and six others with counts from 
   expect(await screen.findByRole('article', { name: /^Value Ladder Agent/ })).toBeVisible();
   expect(TABS.map(tabCount)).toEqual(['14', '6', '2', '2', '2', '1', '1']);
   expect(tab('Agents')).toHaveAccessibleDescription('6');
-  expect(mockApi.calls().filter(({ path }) => path === '/user-assets')).toHaveLength(1);
+  expect(requestsTo('/user-assets')).toHaveLength(1);
 });
 
 it('the selected tab is kept in the URL beside the parameters of others, through a reload, Back and Forward', async () => {
@@ -70,19 +61,18 @@ it('each tab without outputs shows that it is empty and links to the catalogue',
 });
 
 it('three skeleton cards show while the outputs are loading', async () => {
-  const response = deferred<Response>();
-  mockApi.server.use(http.get('*/api/user-assets', () => response.promise));
+  const outputs = holdResponse('/user-assets');
   await openProfile();
   expect(screen.getByText('Loading your saved outputs...')).toBeInTheDocument();
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(3);
-  response.resolve(HttpResponse.json({}));
+  outputs.release({});
   await screen.findByText('No outputs yet');
   expect(document.querySelectorAll('[data-skeleton-card]')).toHaveLength(0);
 });
 
 it('outputs that fail to load log a warning and have a Retry on the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  respondToAssets({ msg: 'Out of order' }, 500);
+  respondTo('/user-assets', { msg: 'Out of order' }, 500);
   const { user } = await openProfile();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('heading', { name: 'Your saved outputs didn’t load' })).toBeVisible();
@@ -190,7 +180,7 @@ it('24 more outputs show at a time, the newest first; closing the details of the
       createdAt: new Date(1_700_000_000_000 + index * 86_400_000).toISOString(),
     }),
   );
-  respondToAssets({ valueladders });
+  respondTo('/user-assets', { valueladders });
   const { user } = renderApp('/profile', { as: MAYA });
   expect(await screen.findByText('Output no59. of many.')).toBeVisible();
   expect(panel().getAllByRole('article')).toHaveLength(24);

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { paths } from '@/config/paths';
@@ -8,14 +7,12 @@ import { keyOfMember } from '@/resources/session/session';
 import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
-import { setupMockApi } from '@mock-api/node';
 import { loadControls } from '@/app/layout/lazy-controls';
+import { MAYA } from '../../../helpers/members';
+import { mockApi, respondTo } from '../../../helpers/responses';
 import { renderApp } from '../../render-app';
 
-const api = setupMockApi();
-const MAYA = 'maya@lindqvistcoaching.com';
-
-const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
+const mayaKey = () => keyOfMember(findMember(mockApi.db(), MAYA));
 const switcher = () => screen.queryByRole('dialog', { name: 'Quick switcher' });
 const search = () => within(switcher()!).getByRole('combobox');
 const press = (init: KeyboardEventInit = { ctrlKey: true }) =>
@@ -123,7 +120,7 @@ it('rows of the quick switcher open the confirmation of a logout and the purchas
 
 it('Command Enter launches a tool that the member has access to, and no other one', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  findMember(api.db(), MAYA)!.stacks = [];
+  findMember(mockApi.db(), MAYA)!.stacks = [];
   await openPage();
   await find('Value Ladder Agent');
   enter({ metaKey: true });
@@ -137,21 +134,21 @@ it('Command Enter launches a tool that the member has access to, and no other on
 });
 
 it('tools that fail to load have a row in the quick switcher, which loads them again', async () => {
-  api.server.use(http.get('*/api/getTools', () => new HttpResponse(null, { status: 500 })));
+  respondTo('/getTools', {}, 500);
   await openPage();
   press();
   const retry = await screen.findByRole('option', { name: /^Tools didn’t load.*Retry/ });
   fireEvent.change(search(), { target: { value: 'newsletter' } });
   expect(within(switcher()!).getByRole('status')).toBeEmptyDOMElement();
-  api.server.resetHandlers();
+  mockApi.server.resetHandlers();
   fireEvent.click(retry);
   expect(await screen.findByRole('option', { name: /^Newsletter Writer/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /^Tools/ })).toBeNull();
 });
 
 it('before a search, the quick switcher lists the tools launched last, the pages and the actions', async () => {
-  api.signIn(MAYA);
-  const [first, second] = api.db().tools.slice(4, 6);
+  mockApi.signIn(MAYA);
+  const [first, second] = mockApi.db().tools.slice(4, 6);
   recordLaunch(mayaKey(), first!.id, 1);
   recordLaunch(mayaKey(), second!.id, 2);
   await openPage();

@@ -9,7 +9,7 @@ import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
 import { laterResponse } from '../../../helpers/requests';
 import { MAYA, NORA } from '../../../helpers/tabs';
-import { callsTo } from '../../features/billing/open-billing';
+import { requestsTo } from '../../../helpers/responses';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();
@@ -46,12 +46,12 @@ it.each([
     mockApi.signIn(NORA);
     const checkResponse = deferred();
     mockApi.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise, { once: true }));
-    const [checks, balances] = [callsTo('/auth/verifytoken'), callsTo(BALANCE)];
+    const [checks, balances] = [requestsTo('/auth/verifytoken'), requestsTo(BALANCE)];
     returnBefore();
     returnToTab();
-    await waitFor(() => expect(callsTo('/auth/verifytoken')).toHaveLength(checks.length + 1));
+    await waitFor(() => expect(requestsTo('/auth/verifytoken')).toHaveLength(checks.length + 1));
     await laterResponse();
-    expect(callsTo(BALANCE)).toHaveLength(balances.length);
+    expect(requestsTo(BALANCE)).toHaveLength(balances.length);
     checkResponse.resolve();
     await pill('42');
     expect(screen.queryByText('1,284')).toBeNull();
@@ -64,7 +64,7 @@ it('a response that arrives after a logout is not shown to the next member', asy
   const response = deferred<Response>();
   mockApi.server.use(http.get(`*/api${BALANCE}`, () => response.promise, { once: true }));
   returnToTab();
-  await waitFor(() => expect(callsTo(BALANCE)).toHaveLength(2));
+  await waitFor(() => expect(requestsTo(BALANCE)).toHaveLength(2));
   act(() => endSession('logout'));
   mockApi.signIn(NORA);
   const nora = await fetchUser();

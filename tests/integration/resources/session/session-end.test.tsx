@@ -14,7 +14,8 @@ import { deferred } from '../../../helpers/deferred';
 import { findFileInput } from '../../../helpers/files';
 import { laterResponse } from '../../../helpers/requests';
 import { MAYA, NORA } from '../../../helpers/tabs';
-import { callsTo, openBilling } from '../../features/billing/open-billing';
+import { requestsTo } from '../../../helpers/responses';
+import { openBilling } from '../../features/billing/open-billing';
 import { reopenApp, startGenerating, waitForWritten } from '../../features/profile/open-generated';
 import { renderApp } from '../../render-app';
 
@@ -44,9 +45,11 @@ function signInInOtherTab(email: string): void {
 /** Waits for the login page and for the response to the logout, which removes the cookies. */
 async function waitForExpiry(): Promise<void> {
   await screen.findByText(EXPIRED);
-  await waitFor(() => expect(callsTo('/auth/logout').map(({ status }) => status)).toEqual([200]));
+  await waitFor(() =>
+    expect(requestsTo('/auth/logout').map(({ status }) => status)).toEqual([200]),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(callsTo('/auth/refresh')).toHaveLength(1);
+  expect(requestsTo('/auth/refresh')).toHaveLength(1);
   // No part of the page has requested data of the member since.
   expect(api.calls().at(-1)?.path).toBe('/auth/logout');
 }
@@ -59,7 +62,9 @@ it('a session that has ended before a purchase creates no checkout, and the next
   revokeSession();
   await user.click(purchase);
   await waitForExpiry();
-  expect(callsTo('/payments/create-checkout-session').map(({ status }) => status)).toEqual([401]);
+  expect(requestsTo('/payments/create-checkout-session').map(({ status }) => status)).toEqual([
+    401,
+  ]);
   expect(loadPage).not.toHaveBeenCalled();
   signInInOtherTab(CHLOE);
   await screen.findByRole('button', { name: 'Purchase' });
@@ -101,7 +106,7 @@ it('a copy of the profile that the end of the session aborts shows the next memb
   const response = deferred<Response>();
   api.server.use(http.get('*/user/onboarding', () => response.promise));
   void copyBusinessProfile(queryClient);
-  await waitFor(() => expect(callsTo('/user/onboarding')).toHaveLength(1));
+  await waitFor(() => expect(requestsTo('/user/onboarding')).toHaveLength(1));
   signInInOtherTab(NORA);
   await screen.findByRole('button', { name: /^42 credits/ });
   response.resolve(HttpResponse.json({ msg: 'It is broken' }, { status: 400 }));

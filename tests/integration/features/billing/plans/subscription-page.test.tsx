@@ -1,41 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
-import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../../../helpers/deferred';
+import { LENA } from '../../../../helpers/members';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
 import { laterResponse } from '../../../../helpers/requests';
 import { renderPart } from '../../../render-app';
-import {
-  respondTo,
-  FREE,
-  FREE_WITH_REWARD,
-  planNames,
-  findPlan,
-  startButtons,
-  SUBSCRIBER,
-} from './open-plans';
+import { FREE_WITH_REWARD, planNames, findPlan, startButtons, SUBSCRIBER } from './open-plans';
 
-const mockApi = setupMockApi();
 const openPlans = (as: string) => renderPart(<SubscriptionPage />, as, '/subscription');
 
 it('the plan page shows a loading text until its plans have loaded, and requests the history after them', async () => {
-  const pendingResponse = deferred<Response>();
-  respondTo('/subscription/plans', () => pendingResponse.promise);
-  openPlans(FREE);
+  const plans = holdResponse('/subscription/plans');
+  openPlans(LENA);
   expect(await screen.findByText('Loading subscription plans...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose Your Plan');
   await laterResponse();
-  const requested = () => mockApi.calls().map(({ path }) => path);
-  expect(requested()).not.toContain('/tokens/history');
-  pendingResponse.resolve(HttpResponse.json({ success: true, data: [{ _id: '1', name: 'pro' }] }));
+  expect(requestsTo('/tokens/history')).toEqual([]);
+  plans.release({ success: true, data: [{ _id: '1', name: 'pro' }] });
   expect(await findPlan('pro')).toBeVisible();
-  await waitFor(() => expect(requested()).toContain('/tokens/history'));
+  await waitFor(() => expect(requestsTo('/tokens/history')).not.toHaveLength(0));
   expect(screen.queryByText('Loading subscription plans...')).not.toBeInTheDocument();
 });
 
 it('the plan page of a member without a subscription shows the free plan as current, and no billing portal', async () => {
-  openPlans(FREE);
+  openPlans(LENA);
   const free = await findPlan('free');
   expect(planNames()).toEqual(['free', 'starter', 'pro', 'elite']);
   expect(within(free).getAllByText('Current Plan')).toHaveLength(2);
@@ -78,12 +66,10 @@ it('the plan page of a subscriber hides the free plan, shows theirs as current a
 });
 
 it('a current plan that is no longer on offer is named above the cards', async () => {
-  respondTo('/subscription/current', () =>
-    HttpResponse.json({
-      success: true,
-      data: { hasActiveSubscription: true, subscription: { planName: 'Founders Gold' } },
-    }),
-  );
+  respondTo('/subscription/current', {
+    success: true,
+    data: { hasActiveSubscription: true, subscription: { planName: 'Founders Gold' } },
+  });
   openPlans(SUBSCRIBER);
   const current = await screen.findByRole('region', { name: 'Current Plan' });
   expect(current).toHaveTextContent('Founders Gold');
@@ -93,8 +79,8 @@ it('a current plan that is no longer on offer is named above the cards', async (
 });
 
 it('plans that fail to load show an error, and Try Again loads them', async () => {
-  respondTo('/subscription/plans', () => HttpResponse.error());
-  const { user } = openPlans(FREE);
+  respondTo('/subscription/plans', {}, 500);
+  const { user } = openPlans(LENA);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load subscription plans');
   mockApi.server.resetHandlers();
@@ -104,7 +90,7 @@ it('plans that fail to load show an error, and Try Again loads them', async () =
 });
 
 it('when the current subscription can’t be loaded, the plan of the subscription status is the current one', async () => {
-  respondTo('/subscription/current', () => HttpResponse.json({ success: false }));
+  respondTo('/subscription/current', { success: false });
   mockApi.db().members.forEach((member) => {
     if (member.email === SUBSCRIBER) member.plan = 'elite';
   });
@@ -114,8 +100,8 @@ it('when the current subscription can’t be loaded, the plan of the subscriptio
 });
 
 it('the plan page shows an error when neither the current subscription nor the status can be loaded', async () => {
-  respondTo('/subscription/current', () => new HttpResponse(null, { status: 404 }));
-  respondTo('/subscription/credit-purchase-status', () => HttpResponse.json({ success: false }));
+  respondTo('/subscription/current', {}, 404);
+  respondTo('/subscription/credit-purchase-status', { success: false });
   const { user } = openPlans(SUBSCRIBER);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load subscription plans');
   mockApi.server.resetHandlers();
@@ -124,24 +110,23 @@ it('the plan page shows an error when neither the current subscription nor the s
 });
 
 it('the plan page shows that there are no plans', async () => {
-  respondTo('/subscription/plans', () => HttpResponse.json({ success: true, data: [] }));
-  openPlans(FREE);
+  respondTo('/subscription/plans', { success: true, data: [] });
+  openPlans(LENA);
   expect(await screen.findByText('No plans to choose from')).toBeVisible();
 });
 
 it('the Start Subscription buttons are hidden while the balance loads', async () => {
-  const pendingResponse = deferred<Response>();
-  respondTo('/tokens/balance', () => pendingResponse.promise);
-  openPlans(FREE);
+  const balance = holdResponse('/tokens/balance');
+  openPlans(LENA);
   await findPlan('pro');
   expect(startButtons()).toHaveLength(0);
-  pendingResponse.resolve(HttpResponse.json({ success: true, totalTokens: 5, rewards: [] }));
+  balance.release({ success: true, totalTokens: 5, rewards: [] });
   await waitFor(() => expect(startButtons()).toHaveLength(3));
 });
 
 it('the Start Subscription buttons are hidden when the subscription status fails to load, until a Retry succeeds', async () => {
-  respondTo('/subscription/credit-purchase-status', () => HttpResponse.json({ success: false }));
-  const { user } = openPlans(FREE);
+  respondTo('/subscription/credit-purchase-status', { success: false });
+  const { user } = openPlans(LENA);
   expect(await screen.findByText('Failed to fetch subscription status')).toBeVisible();
   await findPlan('pro');
   expect(startButtons()).toHaveLength(0);

@@ -1,16 +1,14 @@
 import { StrictMode, useState } from 'react';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { PurchaseDialog } from '@/features/billing/purchase/purchase-dialog';
-import { setupMockApi } from '@mock-api/node';
+import { MAYA } from '../../../../helpers/members';
+import { respondTo } from '../../../../helpers/responses';
 import { renderPart } from '../../../render-app';
 import { spyOnLoadPage } from '../open-billing';
 
-const CONFIG = '/credit-config/active';
-export const CHECKOUT = '/payments/create-checkout-session';
+export const CONFIG = '/credit-config/active';
+export const CHECKOUT = 'POST /payments/create-checkout-session';
 export const HOSTED_CHECKOUT = 'https://checkout.example.com/pay/cs_1';
-
-const mockApi = setupMockApi();
 
 function Host() {
   const [open, setOpen] = useState(true);
@@ -33,20 +31,12 @@ export function openDialog() {
       </Wrapper>
     </StrictMode>
   );
-  return { loadPage, ...renderPart(part, 'maya@lindqvistcoaching.com', '/explore') };
+  return { loadPage, ...renderPart(part, MAYA, '/explore') };
 }
 
-export function respondToConfig(respond: () => Response | Promise<Response>) {
-  mockApi.server.use(http.get(`*/api${CONFIG}`, respond));
-}
-
-export function respondWithConfig(data: unknown, extra: object = {}) {
-  respondToConfig(() => HttpResponse.json({ success: true, data, ...extra }));
-}
-
-export function respondToCheckout(respond: () => Response | Promise<Response>) {
-  mockApi.server.use(http.post(`*/api${CHECKOUT}`, respond));
-}
+/** Responds with a configuration. @param extra further fields of the response */
+export const respondWithConfig = (data: unknown, extra: object = {}) =>
+  respondTo(CONFIG, { success: true, data, ...extra });
 
 export const findSlider = () => screen.findByRole('slider', { name: 'Amount' });
 export const findBuyButton = () => screen.findByRole('button', { name: 'Purchase' });

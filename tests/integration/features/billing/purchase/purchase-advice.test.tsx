@@ -1,24 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { setupMockApi } from '@mock-api/node';
+import { LENA } from '../../../../helpers/members';
+import { respondTo, requestsTo } from '../../../../helpers/responses';
 import { historyPageBody, transactionBody } from '../../credits/responses';
 import { openPlans, findPlan, SUBSCRIBER } from '../plans/open-plans';
 import { respondWithConfig, openDialog, findSlider } from './open-purchase';
-
-const mockApi = setupMockApi();
-const respondToHistory = (respond: () => Response) =>
-  mockApi.server.use(http.get('*/api/tokens/history', respond));
 
 /** A history of so many credits on each of the last days. */
 function spendDaily(credits: number, days = 20) {
   const transactions = Array.from({ length: days }, (_, back) =>
     transactionBody(back, { formattedAmount: `-${credits}.00` }, back),
   );
-  respondToHistory(() => HttpResponse.json(historyPageBody(transactions)));
+  respondTo('/tokens/history', historyPageBody(transactions));
 }
 
-const failHistory = () => respondToHistory(() => HttpResponse.json({}, { status: 400 }));
+const failHistory = () => respondTo('/tokens/history', {}, 400);
 
 const PRESETS = {
   presets: [
@@ -60,7 +56,7 @@ it.each([
 ])('the plan page at a pace of %d a day shows %s a month, and the offer "%s"', async (...given) => {
   const [credits, used, offer] = given;
   spendDaily(credits);
-  openPlans('lena@hartmannhealth.com');
+  openPlans(LENA);
   const sentence = (await screen.findByText(/^You use about/)).closest('p');
   expect(sentence?.textContent).toBe(`You use about ${used} credits a month.${offer}`);
 });
@@ -69,8 +65,6 @@ it('the plan page shows nothing of the pace when the history fails to load', asy
   failHistory();
   openPlans(SUBSCRIBER);
   await findPlan('pro');
-  await waitFor(() =>
-    expect(mockApi.calls().some(({ path }) => path === '/tokens/history')).toBe(true),
-  );
+  await waitFor(() => expect(requestsTo('/tokens/history')).not.toHaveLength(0));
   expect(screen.queryByText(/^You use about/)).not.toBeInTheDocument();
 });

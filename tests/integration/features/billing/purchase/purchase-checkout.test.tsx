@@ -1,21 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { deferred } from '../../../../helpers/deferred';
-import { callsTo } from '../open-billing';
+import { respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
 import {
   findBuyButton,
   CHECKOUT,
-  respondToCheckout,
   HOSTED_CHECKOUT,
   openDialog,
   findSlider,
   total,
 } from './open-purchase';
 
+const STARTED = { success: true, url: HOSTED_CHECKOUT };
+
 it('a purchase that is pressed several times creates one checkout session and opens its page', async () => {
-  const pendingResponse = deferred<Response>();
-  respondToCheckout(() => pendingResponse.promise);
+  const response = holdResponse(CHECKOUT);
   const { loadPage } = openDialog();
   const button = await findBuyButton();
   act(() => {
@@ -25,14 +23,12 @@ it('a purchase that is pressed several times creates one checkout session and op
   fireEvent.click(button);
   const busy = await screen.findByRole('button', { name: 'Processing...' });
   fireEvent.click(busy);
-  pendingResponse.resolve(
-    HttpResponse.json({ success: true, url: HOSTED_CHECKOUT, calculatedCredits: 12_345 }),
-  );
+  response.release({ success: true, url: HOSTED_CHECKOUT, calculatedCredits: 12_345 });
   await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
   fireEvent.click(screen.getByRole('button', { name: 'Processing...' }));
   expect(loadPage).toHaveBeenCalledTimes(1);
-  expect(callsTo(CHECKOUT)).toHaveLength(1);
-  expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 30, configName: 'standard' });
+  expect(requestsTo(CHECKOUT)).toHaveLength(1);
+  expect(requestsTo(CHECKOUT)[0]?.body).toEqual({ amount: 30, configName: 'standard' });
   // The server's number of credits is logged and not shown.
   expect(total()).toHaveTextContent('999');
   expect(screen.queryByText(/12,345/)).not.toBeInTheDocument();
@@ -43,7 +39,7 @@ it('the alert of a failed purchase is scrolled into view without the button', as
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this);
   });
-  respondToCheckout(() => HttpResponse.json({ success: false, message: 'Declined. '.repeat(99) }));
+  respondTo(CHECKOUT, { success: false, message: 'Declined. '.repeat(99) });
   const { user } = openDialog();
   await user.click(await findBuyButton());
   await screen.findByRole('alert');
@@ -52,7 +48,7 @@ it('the alert of a failed purchase is scrolled into view without the button', as
 });
 
 it('the alert of a failed purchase remains until it is dismissed, and the purchase can be started again', async () => {
-  respondToCheckout(() => HttpResponse.json({ msg: 'Too small.' }, { status: 400 }));
+  respondTo(CHECKOUT, { msg: 'Too small.' }, 400);
   const { loadPage, user } = openDialog();
   await user.click(await findBuyButton());
   const alert = await screen.findByRole('alert');
@@ -64,28 +60,27 @@ it('the alert of a failed purchase remains until it is dismissed, and the purcha
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await findBuyButton()).toHaveFocus();
 
-  respondToCheckout(() => HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  respondTo(CHECKOUT, STARTED);
   await user.click(await findBuyButton());
   await waitFor(() => expect(loadPage).toHaveBeenCalledWith(HOSTED_CHECKOUT));
-  expect(callsTo(CHECKOUT)).toHaveLength(2);
+  expect(requestsTo(CHECKOUT)).toHaveLength(2);
 });
 
 it('a purchase whose dialog is closed before the response does not leave the portal', async () => {
-  const pendingResponse = deferred<Response>();
-  respondToCheckout(() => pendingResponse.promise);
+  const response = holdResponse(CHECKOUT);
   const { loadPage, user } = openDialog();
   await user.click(await findBuyButton());
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  pendingResponse.resolve(HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
-  await waitFor(() => expect(callsTo(CHECKOUT)[0]?.status).toBe(200));
+  response.release(STARTED);
+  await waitFor(() => expect(requestsTo(CHECKOUT)[0]?.status).toBe(200));
   await user.click(screen.getByRole('button', { name: 'Get More Credits' }));
   expect(await findBuyButton()).toBeVisible();
   expect(loadPage).not.toHaveBeenCalled();
 });
 
 it('a purchase can be pressed again when the browser restores the page after Back from the checkout', async () => {
-  respondToCheckout(() => HttpResponse.json({ success: true, url: HOSTED_CHECKOUT }));
+  respondTo(CHECKOUT, STARTED);
   const { loadPage, user } = openDialog();
   fireEvent.change(await findSlider(), { target: { value: '55' } });
   await user.click(await findBuyButton());
@@ -96,5 +91,5 @@ it('a purchase can be pressed again when the browser restores the page after Bac
   expect(await findSlider()).toHaveValue('55');
   await user.click(await findBuyButton());
   await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
-  expect(callsTo(CHECKOUT)).toHaveLength(2);
+  expect(requestsTo(CHECKOUT)).toHaveLength(2);
 });

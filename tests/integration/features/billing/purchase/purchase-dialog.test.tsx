@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { deferred } from '../../../../helpers/deferred';
-import { callsTo } from '../open-billing';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
 import {
   findBuyButton,
   CHECKOUT,
   respondWithConfig,
-  respondToConfig,
+  CONFIG,
   openDialog,
   findSlider,
   total,
@@ -66,7 +65,7 @@ it('the purchase dialog shows an error with the server’s message instead of th
 
 it('the purchase dialog uses the built-in configuration after an error, and a loading text until Retry has loaded the server’s', async () => {
   const notice = 'Failed to load configuration';
-  respondToConfig(() => HttpResponse.error());
+  mockApi.server.use(http.get(`*/api${CONFIG}`, () => HttpResponse.error()));
   const { user } = openDialog();
   const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
   expect(within(dialog).getByRole('status')).toHaveTextContent(notice);
@@ -76,21 +75,18 @@ it('the purchase dialog uses the built-in configuration after an error, and a lo
   expect(popular.parentElement).toHaveTextContent('Popular');
 
   fireEvent.change(await findSlider(), { target: { value: '25' } });
-  const retried = deferred<Response>();
-  respondToConfig(() => retried.promise);
+  const retried = holdResponse(CONFIG);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(
     await screen.findByRole('dialog', { name: 'Loading Configuration' }),
   ).toHaveAccessibleDescription('Please wait while we load your credit options...');
-  retried.resolve(
-    HttpResponse.json({ success: true, data: { name: 'standard', slider: { default: 60 } } }),
-  );
+  retried.release({ success: true, data: { name: 'standard', slider: { default: 60 } } });
   await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
   expect(await findSlider()).toHaveValue('25');
 });
 
 it('a configuration that loads on Retry moves a chosen amount to one that it sells', async () => {
-  respondToConfig(() => HttpResponse.error());
+  respondTo(CONFIG, {}, 500);
   const { user } = openDialog();
   fireEvent.change(await findSlider(), { target: { value: '95' } });
   respondWithConfig({ name: 'default', slider: { min: 10, max: 50, step: 20 } });
@@ -99,8 +95,8 @@ it('a configuration that loads on Retry moves a chosen amount to one that it sel
     expect(screen.getByText('You pay').nextElementSibling).toHaveTextContent('$50'),
   );
   await user.click(await findBuyButton());
-  await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
-  expect(callsTo(CHECKOUT)[0]?.body).toEqual({ amount: 50, configName: 'default' });
+  await waitFor(() => expect(requestsTo(CHECKOUT)).toHaveLength(1));
+  expect(requestsTo(CHECKOUT)[0]?.body).toEqual({ amount: 50, configName: 'default' });
 });
 
 it('an amount of one dollar is spoken in the singular', async () => {
@@ -120,8 +116,8 @@ it('an amount that buys no credits cannot be bought', async () => {
   await user.click(button);
   fireEvent.change(await findSlider(), { target: { value: '5' } });
   await user.click(button);
-  await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
-  expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 5 });
+  await waitFor(() => expect(requestsTo(CHECKOUT)).toHaveLength(1));
+  expect(requestsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 5 });
 });
 
 it('pressing a preset selects its amount, even outside the slider’s bounds and steps', async () => {
@@ -141,6 +137,6 @@ it('pressing a preset selects its amount, even outside the slider’s bounds and
   expect(screen.getByRole('radio', { name: /Huge/ })).toHaveFocus();
   expect(total()).toHaveTextContent('8,325');
   await user.click(await findBuyButton());
-  await waitFor(() => expect(callsTo(CHECKOUT)).toHaveLength(1));
-  expect(callsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 250 });
+  await waitFor(() => expect(requestsTo(CHECKOUT)).toHaveLength(1));
+  expect(requestsTo(CHECKOUT)[0]?.body).toMatchObject({ amount: 250 });
 });

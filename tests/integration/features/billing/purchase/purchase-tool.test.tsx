@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { TOM } from '../../../../helpers/members';
+import { respondTo } from '../../../../helpers/responses';
 import { toolBody } from '../../../../helpers/values';
 import { renderApp } from '../../../render-app';
-import { respondTo, TOM_WITHOUT_CREDITS } from '../../catalogue/helpers';
 
 const ladder = { platformId: 'value-ladder', name: 'Value Ladder', tokenCost: 8 };
 
 /** Opens the purchase at a URL by its parameter. */
 async function openPurchase(path: string) {
-  renderApp(`${path}?modal=buy`, { as: TOM_WITHOUT_CREDITS });
+  renderApp(`${path}?modal=buy`, { as: TOM });
   const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
   await within(dialog).findByText('You get');
   return within(dialog);
@@ -35,7 +36,7 @@ it('the purchase on a tool’s page shows only the balance of the member if the 
 });
 
 it('the purchase on the plans for a tool names the tool', async () => {
-  renderApp('/subscription?tool=t1&modal=buy', { as: TOM_WITHOUT_CREDITS });
+  renderApp('/subscription?tool=t1&modal=buy', { as: TOM });
   const dialog = await screen.findByRole('dialog', { name: 'Credit Purchase' });
   const row = await within(dialog).findByRole('region', { name: 'Credits for' });
   expect(row).toHaveTextContent('Value Ladder Agent');

@@ -1,23 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { deferred } from '../../../../helpers/deferred';
 import { stopClock } from '../../../../helpers/clock';
-import { callsTo, openBilling } from '../open-billing';
-import { findTitle, respondToVerify, RESULT_PAGES, verifyResponse } from './open-payment';
+import { holdResponse, requestsTo, respondTo } from '../../../../helpers/responses';
+import { openBilling } from '../open-billing';
+import { findTitle, RESULT_PAGES, verifiedBody } from './open-payment';
 
 const title = () => screen.getByRole('heading', { level: 1 });
 
 it.each(RESULT_PAGES)(
   'a late payment on $page is verified again for a minute, and then when the member presses Check again',
   async ({ page, member, call, waiting, done }) => {
-    const first = deferred<Response>();
-    respondToVerify(() => first.promise, call);
+    const first = holdResponse(call);
     const { user } = openBilling(`${page}?session_id=cs_1`, { as: member });
     await findTitle(waiting);
-    await waitFor(() => expect(callsTo(call)).toHaveLength(1));
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
     const { advance, waitUntil, resume } = stopClock();
-    respondToVerify(() => verifyResponse('pending'), call);
-    first.resolve(verifyResponse('pending'));
+    respondTo(call, verifiedBody('pending'));
+    first.release(verifiedBody('pending'));
     await waitUntil(() =>
       expect(title()).toHaveTextContent('Your payment is still being confirmed'),
     );
@@ -29,12 +28,12 @@ it.each(RESULT_PAGES)(
       // The next delay begins when the response has arrived, in real time.
       await new Promise(setImmediate);
     }
-    expect(callsTo(call)).toHaveLength(6);
+    expect(requestsTo(call)).toHaveLength(6);
 
     resume();
-    respondToVerify(() => verifyResponse('paid'), call);
+    respondTo(call, verifiedBody('paid'));
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await findTitle(done)).toBeVisible();
-    expect(callsTo(call)).toHaveLength(7);
+    expect(requestsTo(call)).toHaveLength(7);
   },
 );

@@ -1,18 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { setupMockApi } from '@mock-api/node';
-import { deferred } from '../../../../helpers/deferred';
-import { callsTo, openBilling } from '../open-billing';
-import { findTitle, respondToVerify } from './open-payment';
+import { LENA } from '../../../../helpers/members';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
+import { openBilling } from '../open-billing';
+import { findTitle } from './open-payment';
 
-const MEMBER = 'lena@hartmannhealth.com';
-const VERIFY = '/subscription/verify-session';
+const VERIFY = 'POST /subscription/verify-session';
 const PAGE = '/subscription-success?session_id=cs_1';
 
-const mockApi = setupMockApi();
-const respondVerified = (data: unknown) =>
-  respondToVerify(() => HttpResponse.json({ success: true, data }), VERIFY);
+const respondVerified = (data: unknown) => respondTo(VERIFY, { success: true, data });
 
 const PRO = { planName: 'pro', credits: 1900, amountTotal: 7950, paymentStatus: 'paid' };
 const rows = () =>
@@ -21,22 +17,21 @@ const rows = () =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 it('a verified subscription shows its plan, credits, amount and payment status', async () => {
-  const pendingResponse = deferred<Response>();
-  respondToVerify(() => pendingResponse.promise, VERIFY);
-  const { user } = openBilling(PAGE, { as: MEMBER });
+  const verified = holdResponse(VERIFY);
+  const { user } = openBilling(PAGE, { as: LENA });
   expect(await findTitle('Verifying your subscription...')).toBeVisible();
-  pendingResponse.resolve(HttpResponse.json({ success: true, data: PRO }));
+  verified.release({ success: true, data: PRO });
   expect(await findTitle('Subscription Successful!')).toBeVisible();
   expect(screen.getByText(/Thank you for subscribing/)).toBeVisible();
   expect(rows()).toEqual(['Plan: pro', 'Credits: 1,900', 'Amount: $79.50', 'Payment status: paid']);
-  expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
+  expect(requestsTo(VERIFY).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
   await user.click(screen.getByRole('link', { name: 'Start using AI agents' }));
   await waitFor(() => expect(window.location.pathname).toBe('/explore'));
 });
 
 it('a subscription whose verification fails shows the success, and Retry sends only the verification and requests what a payment changes', async () => {
-  respondToVerify(() => HttpResponse.json({ success: false, message: 'No.' }), VERIFY);
-  const { user } = openBilling(PAGE, { as: MEMBER });
+  respondTo(VERIFY, { success: false, message: 'No.' });
+  const { user } = openBilling(PAGE, { as: LENA });
   expect(await findTitle('Subscription Successful!')).toBeVisible();
   expect(await screen.findByText(/could not be confirmed yet/)).toBeVisible();
   expect(screen.queryByText('No.')).not.toBeInTheDocument();
@@ -57,7 +52,13 @@ it('a subscription whose verification fails shows the success, and Retry sends o
       .filter((path) => !others.includes(path));
   await expect
     .poll(() => paths().sort())
-    .toEqual([VERIFY, '/subscription/credit-purchase-status', '/tokens/balance'].sort());
+    .toEqual(
+      [
+        '/subscription/verify-session',
+        '/subscription/credit-purchase-status',
+        '/tokens/balance',
+      ].sort(),
+    );
 });
 
 it.each<[string, unknown, string[]]>([
@@ -69,13 +70,13 @@ it.each<[string, unknown, string[]]>([
   ],
 ])('a verified subscription whose data is %s shows what it has', async (_, data, shown) => {
   respondVerified(data);
-  openBilling(PAGE, { as: MEMBER });
+  openBilling(PAGE, { as: LENA });
   expect(await findTitle('Subscription Successful!')).toBeVisible();
   expect(rows()).toEqual(shown);
 });
 
 it('the page of a subscription without a checkout sends nothing and links to the plan', async () => {
-  openBilling('/subscription-success', { as: MEMBER });
+  openBilling('/subscription-success', { as: LENA });
   expect(await screen.findByText(/There’s no new payment to show here\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
     'href',
@@ -83,5 +84,5 @@ it('the page of a subscription without a checkout sends nothing and links to the
   );
   expect(await findTitle('Subscription Successful!')).toBeVisible();
   expect(rows()).toEqual([]);
-  expect(callsTo(VERIFY)).toHaveLength(0);
+  expect(requestsTo(VERIFY)).toHaveLength(0);
 });

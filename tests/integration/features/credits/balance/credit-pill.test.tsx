@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CreditPill } from '@/features/credits/balance/credit-pill';
+import { MAYA, NORA } from '../../../../helpers/members';
 import { hoverForTooltip } from '../../../../helpers/user';
 import { renderPart } from '../../../render-app';
-
-const NORA = 'nora@eriksenconsulting.com';
-const MAYA = 'maya@lindqvistcoaching.com';
 
 async function openPill(as: string) {
   const { user } = renderPart(

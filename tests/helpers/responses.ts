@@ -1,0 +1,48 @@
+/**
+ * Responses of the mock API that a test sets, and the requests that it has received. A call is a
+ * path below the API base, after a method and a space unless that is GET: `POST /update-profile`.
+ */
+import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
+import { setupMockApi } from '@mock-api/node';
+import { deferred } from './deferred';
+
+export const mockApi = setupMockApi();
+
+const METHODS = { GET: http.get, POST: http.post, DELETE: http.delete };
+type Call = `/${string}` | `${keyof typeof METHODS} /${string}`;
+
+function handle(call: Call, resolver: HttpResponseResolver, once = false): void {
+  const [path = '', method = 'GET'] = call.split(' ').toReversed();
+  mockApi.server.use(METHODS[method as keyof typeof METHODS](`*/api${path}`, resolver, { once }));
+}
+
+function response(body: unknown, status: number): Response {
+  return typeof body === 'string'
+    ? HttpResponse.html(body, { status })
+    : HttpResponse.json(body as JsonBodyType, { status });
+}
+
+/** Responds to each request of a call; a string is sent as HTML. */
+export function respondTo(call: Call, body: unknown, status = 200): void {
+  handle(call, () => response(body, status));
+}
+
+/** Responds as `respondTo` to the next request, and to later ones as before. */
+export function respondOnce(call: Call, body: unknown, status = 200): void {
+  handle(call, () => response(body, status), true);
+}
+
+/** Holds the next response; `release` sends a body, or without one the usual response. */
+export function holdResponse(call: Call) {
+  const held = deferred<Response | undefined>();
+  handle(call, () => held.promise, true);
+  return {
+    release: (...[body, status = 200]: [body?: unknown, status?: number]) =>
+      held.resolve(body === undefined ? undefined : response(body, status)),
+  };
+}
+
+/** The requests of a call since the start of the test; a path alone has requests of any method. */
+export function requestsTo(call: Call) {
+  return mockApi.calls().filter(({ method, path }) => [path, `${method} ${path}`].includes(call));
+}
