@@ -123,7 +123,7 @@ test.each([
   ['<Company>\n**will** grow', '<Company> will grow'],
   ['<div>Hi <First Name>, a < b</div>', 'Hi <First Name>, a < b'],
   ['A <b>bold</b> <script>alert(1)</script>word', 'A bold word'],
-  ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+  ['<ul><li>one</li></ul><table><tr><td>two</td></tr></table>', 'one two'],
   ['costs $5[^1] now\n\n[^1]: plus VAT', 'costs $5[1] now [1] plus VAT'],
   ['```markdown\n# Offer\n\nA **word**\n```', 'Offer A word'],
   ['**重点：**先', '重点：先'],
@@ -132,60 +132,43 @@ test.each([
   expect(container.textContent.replace(/\s+/g, ' ').trim()).toBe(shown);
 });
 
-it('HTML renders as headings, lists and links, and the text of its tables', () => {
-  show(
-    '<h2>Your offer</h2><ol><li>one</li></ol><p>See <a href="https://a.example/">it</a></p><table><tr><th>Price</th></tr><tr><td>$5</td></tr></table>',
-  );
-  expect(screen.getByRole('heading', { name: 'Your offer' })).toBeInTheDocument();
-  expect(screen.getByRole('listitem')).toHaveTextContent('one');
-  expect(screen.getByRole('link', { name: 'it' })).toHaveAttribute('href', 'https://a.example/');
-  expect(screen.getByText('$5')).toBeInTheDocument();
-});
-
 it('a bare address ends before the punctuation of a text without spaces', () => {
-  const { container } = show('见 https://a.example/x。然后继续');
-  expect(screen.getByRole('link', { name: 'https://a.example/x' })).toHaveAttribute(
-    'href',
-    'https://a.example/x',
-  );
-  expect(container).toHaveTextContent('见 https://a.example/x。然后继续');
+  show('见 https://a.example/x。然后继续');
+  const link = screen.getByRole('link', { name: 'https://a.example/x' });
+  expect(link).toHaveAttribute('href', 'https://a.example/x');
 });
 
 it('blocks of a text have their own direction', () => {
   show('שלום.\n\n# עולם\n\n- אחד\n\n- שני\n\n| א |\n| - |\n| ב |');
   expect(screen.getByText('אחד').closest('[dir]')).toBe(screen.getByRole('list'));
-  const blocks = [
-    screen.getByText('שלום.'),
-    screen.getByRole('heading'),
-    screen.getByRole('list'),
-    screen.getByRole('table'),
-  ];
-  for (const block of blocks) expect(block).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('שלום.')).toHaveAttribute('dir', 'auto');
+  for (const role of ['heading', 'list', 'table']) {
+    expect(screen.getByRole(role)).toHaveAttribute('dir', 'auto');
+  }
 });
 
 it('Markdown renders headings, emphasis, lists, quotations and code', () => {
-  show(
-    '# One\n\n**bold** and *soft*\n\n- a\n- b\n\n3. c\n4. d\n\n> said\n\n`x` \n\n```\nlong line\n```',
+  const { container } = show(
+    '# One\n\n**two** *three*\n\n- four\n\n5. five\n\n> six\n\n`seven`\n\n```\neight\n```',
   );
-  expect(screen.getByRole('heading', { name: 'One' })).toBeInTheDocument();
-  expect(screen.getByText('bold').tagName).toBe('STRONG');
-  expect(screen.getByText('soft').tagName).toBe('EM');
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getAllByRole('list')[1]).toHaveAttribute('start', '3');
-  expect(screen.getByText('said').closest('blockquote')).toBeInTheDocument();
-  expect(screen.getByText('x').tagName).toBe('CODE');
-  expect(screen.getByText('long line').closest('pre')).toHaveAttribute('tabindex', '0');
+  const parts = 'h3, strong, em, ul li, ol[start="5"], blockquote, p code, pre[tabindex="0"]';
+  expect([...container.querySelectorAll(parts)].map((part) => part.textContent.trim())).toEqual([
+    'One',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+  ]);
 });
 
 test.each([
   [['# a', '## b', '# c'], 3, ['H3', 'H4', 'H3']],
   [['### a', '###### b', '### c'], 3, ['H3', 'H4', 'H3']],
   [['### a', '# b', '## c', '##### d'], 2, ['H2', 'H2', 'H3', 'H4']],
-  [
-    ['# a', '## b', '### c', '#### d', '##### e', '###### f'],
-    3,
-    ['H3', 'H4', 'H5', 'H6', 'H6', 'H6'],
-  ],
+  [['# a', '## b', '### c', '#### d', '##### e'], 3, ['H3', 'H4', 'H5', 'H6', 'H6']],
 ] as const)('%j has an outline without gaps from level %i', (lines, level, outline) => {
   const { container } = show(lines.join('\n\n'), { level });
   const found = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
@@ -240,7 +223,6 @@ test.each([
   ['brackets', '['.repeat(10_000)],
   ['stars', `${'*a '.repeat(3000)}${'b* '.repeat(3000)}`],
   ['ticks', Array.from({ length: 150 }, (_, index) => '`'.repeat(index)).join(' ')],
-  ['entities', '&#0;&#x110000;&'.repeat(700)],
   ['no blanks', 'x'.repeat(200_000)],
   ['a table', `| a |\n| - |\n${'| x |\n'.repeat(800)}`],
 ])('a Markdown text made of %s renders within 5 s of processor time', (_, text) => {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { DEMO_MEMBERS } from '../../mock-api/seed/demo-members';
 import { seedMembers } from '../../mock-api/seed/members';
 import type { MockMember } from '../../mock-api/types';
 
@@ -19,13 +18,6 @@ function activeTotal({ stacks }: MockMember): number {
 const findMember = (label: string) => members.find((member) => member.label === label)!;
 
 const members = seedMembers(NOW);
-
-it('the demo members are those that the login page offers', () => {
-  expect(members.map(({ email, password, label }) => ({ email, password, label }))).toEqual(
-    DEMO_MEMBERS.map(({ email, password, label }) => ({ email, password, label })),
-  );
-  expect(findDuplicates(members.map((member) => member.id))).toEqual([]);
-});
 
 it.each(members)('the history of $label adds up to the stacks', (member) => {
   const { transactions, stacks } = member;

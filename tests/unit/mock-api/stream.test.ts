@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { slowBody, utf8Chunks } from '@mock-api/stream';
+import { utf8Chunks } from '@mock-api/stream';
 
 const TEXT = 'Plain at first, then “quotes”, naïve é, 日々是好日 and 🚀🙂 at the end. '.repeat(8);
 
@@ -11,21 +11,4 @@ it('the chunks of a stream cut characters in two and decode to the whole text', 
   const decoder = new TextDecoder();
   const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
   expect(text + decoder.decode()).toBe(TEXT);
-});
-
-it('a slow body breaks when its request is aborted and reports no end', async () => {
-  const controller = new AbortController();
-  let ended = false;
-  const body = slowBody(utf8Chunks(TEXT, 24), {
-    chunkDelayMs: 1,
-    signal: controller.signal,
-    onEnd: () => {
-      ended = true;
-    },
-  });
-  const reader = body.getReader();
-  expect((await reader.read()).done).toBe(false);
-  controller.abort();
-  await expect(reader.read().then(() => reader.read())).rejects.toThrow('abort');
-  expect(ended).toBe(false);
 });

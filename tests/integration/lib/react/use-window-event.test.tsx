@@ -17,15 +17,3 @@ it('an event of the window calls the listener of the last render, and no listene
   expect(last).toHaveBeenCalledOnce();
   expect(last.mock.lastCall?.[0].type).toBe('blur');
 });
-
-it('another type of event replaces the first one', () => {
-  const listener = vi.fn<(event: Event) => void>();
-  const { rerender } = renderHook(({ type }) => useWindowEvent(type, listener), {
-    initialProps: { type: 'blur' as 'blur' | 'focus' },
-  });
-  rerender({ type: 'focus' });
-  fireEvent.blur(window);
-  expect(listener).not.toHaveBeenCalled();
-  fireEvent.focus(window);
-  expect(listener).toHaveBeenCalledOnce();
-});

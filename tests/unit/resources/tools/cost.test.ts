@@ -88,6 +88,7 @@ it.each<[ToolCost | null, number, string | null, string | null]>([
   [fixed(8), 7, null, 'not enough for one message'],
   [fixed(0.5, 'entry'), 1284, '2,568 entries', 'about 2,568 entries left'],
   [fixed(2, 'analysis'), 8, '4 analyses', 'about 4 analyses left'],
+  [fixed(2, 'pitch'), 8, '4 pitches', 'about 4 pitches left'],
   [fixed(2, 'day'), 8, '4 days', 'about 4 days left'],
   [fixed(2, '1,000 words'), 8, '4 uses', 'about 4 uses left'],
   [fixed(0), 8, null, null],

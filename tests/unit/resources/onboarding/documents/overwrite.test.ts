@@ -26,6 +26,7 @@ it.each<[string, unknown, unknown]>([
   ['candidates', { overwriteRequest: true, overwriteCandidates }, overwriteCandidates],
   ['no request', { overwriteRequest: false, overwriteCandidates }, null],
   ['no candidates', { overwriteRequest: true }, null],
+  ['an empty object', { overwriteRequest: true, overwriteCandidates: {} }, null],
   ['a list', { overwriteRequest: true, overwriteCandidates: ['name'] }, null],
   ['a page', '<html></html>', null],
 ])('the candidates of an upload response with %s are read unchanged', (_, body, expected) => {
