@@ -61,8 +61,6 @@ export const transaction = {
   createdAt: CREATED,
 };
 
-export const pagination = { currentPage: 2, hasNext: true, hasPrev: true, totalTransactions: 161 };
-
 export const groupedPlatform = {
   platformName: 'Value Ladder Agent',
   transactionCount: 3,
@@ -107,27 +105,11 @@ export const plan = {
   stripe: { productId: 'prod_1' },
 };
 
-export const currentSubscription = {
-  hasActiveSubscription: true,
-  subscription: { planName: 'pro' },
-};
-
 export const subscriptionStatus = {
   canPurchaseCredits: true,
   hasActiveSubscription: true,
   userPlanType: 'pro_plan',
 };
-
-export const payment = { amount: 30, credits: 999 };
-
-export const subscriptionResult = {
-  planName: 'pro',
-  credits: 1900,
-  amountTotal: 7900,
-  paymentStatus: 'paid',
-};
-
-export const searchResult = { name: 'Value Ladder Agent', description: 'Lays services out.' };
 
 export const user = {
   _id: 'u1',
@@ -146,17 +128,13 @@ export const user = {
   userType: 'paid',
 };
 
-export const firstRun = { paymentDetailsCollected: true };
-
 export const answers = Object.fromEntries(
   ANSWER_FIELDS.map((field) => [field, `The answer ${field}`]),
 );
 
-export const uploadedFile = { id: 'f1', fileName: 'plan.pdf' };
-
 export const onboarding = {
   ...answers,
-  uploadedFiles: [uploadedFile],
+  uploadedFiles: [{ id: 'f1', fileName: 'plan.pdf' }],
   profileData: '# Maya',
   updatedAt: CREATED,
 };

@@ -45,16 +45,6 @@ function text(row: GroupedRow): string {
   return `${row.name ?? '  '} ${row.transaction.id}`;
 }
 
-test('a day of the server has its text and count, and a row for each platform', () => {
-  const rows = rowsOf({ days: [day({ totalTransactions: 3, platforms: [platform('a', 'b')] })] });
-  expect(rows.map(text)).toEqual(['# Saturday the 21st (3)', '> Writer']);
-});
-
-test('a day and a platform with one transaction show it without a count and an own row', () => {
-  const rows = rowsOf({ days: [day({ platforms: [platform('a')] })] });
-  expect(rows.map(text)).toEqual(['# Saturday the 21st', 'Writer a']);
-});
-
 test('an expanded platform is followed by its transactions', () => {
   const history = { days: [day({ platforms: [platform('a', 'b'), platform('c')] })] };
   const [, closed] = rowsOf(history);
@@ -68,10 +58,22 @@ test('an expanded platform is followed by its transactions', () => {
   ]);
 });
 
-test('transactions of a day that no platform lists are rows of their own', () => {
-  const individualTransactions = [body('a'), body('x')];
-  const rows = rowsOf({ days: [day({ individualTransactions, platforms: [platform('a', 'b')] })] });
-  expect(rows.map(text)).toEqual(['# Saturday the 21st (3)', '> Writer', 'Writer Pro x']);
+test.each([
+  ['a row for each platform', { platforms: [platform('a', 'b')] }, ['(2)', '> Writer']],
+  [
+    'the count of the server',
+    { totalTransactions: 3, platforms: [platform('a', 'b')] },
+    ['(3)', '> Writer'],
+  ],
+  ['no count for one transaction', { platforms: [platform('a')] }, ['', 'Writer a']],
+  [
+    'rows for transactions that no platform lists',
+    { individualTransactions: [body('a'), body('x')], platforms: [platform('a', 'b')] },
+    ['(3)', '> Writer', 'Writer Pro x'],
+  ],
+])('a day of the server has its text and %s', (_, fields, [count, ...others]) => {
+  const title = `# Saturday the 21st ${count}`.trim();
+  expect(rowsOf({ days: [day(fields)] }).map(text)).toEqual([title, ...others]);
 });
 
 test('transactions of Load more follow as rows under their local days, and continue the last day of the server', () => {
