@@ -1,6 +1,6 @@
 /**
- * Builds the portal once for free ports, serves it with the mock API, and runs browser tests on it.
- * The servers run in this process, so they end with it.
+ * Builds the portal once for free ports into `dist-e2e/`, serves it with the mock API, and runs
+ * browser tests on it. The servers run in this process, so they end with it.
  *
  * npm run e2e [SUITE…] -- [--fast] [--built] [options and files of Playwright]
  *
@@ -54,8 +54,11 @@ const servesBuild = await choosePorts(args.includes('--built'));
 const { PORT } = readPorts();
 const onDist = suites.filter((suite) => suite === 'chromium' || suite === 'engines');
 if (onDist.length > 0) {
-  if (!servesBuild) await buildForPorts(DIST);
-  await runSuites(onDist, await startPreview(DIST, serveForEngines));
+  // `dist/` stays the build for `npm run preview`.
+  const directory = servesBuild ? DIST : `${DIST}-e2e`;
+  process.env.BUILD_DIRECTORY = directory;
+  if (!servesBuild) await buildForPorts(directory);
+  await runSuites(onDist, await startPreview(directory, serveForEngines));
 }
 if (suites.includes('nginx')) {
   process.env.VITE_SUPPORT_APP_ID = 'stand-in';

@@ -9,7 +9,8 @@ import { expect, test } from './fixtures';
 import { MOCK_API, PORTAL } from './origins';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const dist = join(root, 'dist');
+/** Set by scripts/browser-tests.mjs; else `npm run preview` serves the build. */
+const dist = process.env['BUILD_DIRECTORY'] ?? join(root, 'dist');
 
 /** The files below a folder, absolute. */
 function filesBelow(folder: string): string[] {
