@@ -28,11 +28,3 @@ async function waitForAnimations(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
-
-/** Runs axe on a phone and on a desktop, for a state that takes several steps to reach. */
-export async function expectNoViolationAtEachWidth(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNoViolation(page);
-  }
-}

@@ -72,20 +72,6 @@ test('an injected script can neither run nor send data to another host', async (
     ]);
 });
 
-test('the script of the captcha is allowed with any query', { tag: '@full' }, async ({ page }) => {
-  await page.goto(`${PORTAL}/auth`);
-  const loaded = await page.evaluate(async (url) => {
-    const script = document.createElement('script');
-    script.src = `${url}?upgrade=1`;
-    document.head.append(script);
-    return new Promise((resolve) => {
-      script.addEventListener('load', () => resolve(true));
-      script.addEventListener('error', () => resolve(false));
-    });
-  }, `${MOCK_API}/captcha/api.js`);
-  expect(loaded).toBe(true);
-});
-
 test('another page cannot embed the portal in a frame', async ({ page }) => {
   await page.goto(`${MOCK_API}/billing-portal`);
   await page.evaluate((url) => {

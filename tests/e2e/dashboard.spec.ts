@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, MAYA, test } from './fixtures';
-import { CHLOE_WITH_31_CREDITS, dashboard, usageButton } from './purchase';
+import { dashboard, usageButton } from './purchase';
 
 for (const { tag, ...size } of [
   { width: 320, height: 568, tag: [] },
@@ -66,23 +66,7 @@ test(
 );
 
 test(
-  'on a phone the total of a purchase ends at the right edge of the slider',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: CHLOE_WITH_31_CREDITS });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/explore?modal=usage');
-    await dashboard(page).getByRole('button', { name: 'Get More Credits' }).click();
-    const right = async (locator: Locator) => {
-      const { x, width } = (await locator.boundingBox())!;
-      return Math.round(x + width);
-    };
-    expect(await right(page.getByText('You pay'))).toBe(await right(page.getByRole('slider')));
-  },
-);
-
-test(
-  'on a phone the total of a day is beside it, and neither a download nor long filters cover a control',
+  'on a phone the total of a purchase ends at the slider, that of a day is beside it, and neither a download nor long filters cover a control',
   { tag: '@full' },
   async ({ page, mock }) => {
     await mock.set({ signIn: 'victor@almeidaacademy.com' });
@@ -97,6 +81,10 @@ test(
     });
     await page.goto('/explore?modal=usage&usageTab=transactions');
     const panel = dashboard(page).getByRole('tabpanel');
+    const right = async (locator: Locator) => {
+      const { x, width } = (await locator.boundingBox())!;
+      return Math.round(x + width);
+    };
     const top = async (locator: Locator) => Math.round((await locator.boundingBox())!.y);
     const day = panel.getByRole('heading').first();
     await expect(day).toBeVisible();
@@ -117,5 +105,8 @@ test(
     await page.goto(`${page.url()}&type=debit&from=2026-10-20&to=2026-11-20`);
     await expect(panel.getByText('Oct\u00a020 – Nov\u00a020')).toBeVisible();
     await expectOneRow();
+
+    await page.goto('/explore?modal=buy');
+    expect(await right(page.getByText('You pay'))).toBe(await right(page.getByRole('slider')));
   },
 );

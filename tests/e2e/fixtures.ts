@@ -117,9 +117,9 @@ export async function openCatalogue(page: Page, mock: MockControl): Promise<void
 }
 
 /** Fills in and sends the login form of the page that is open. */
-export async function signIn(page: Page, email = MAYA): Promise<void> {
+export async function signIn(page: Page, email = MAYA, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: 'Verify you are human' }).click();
   await expect(page.getByText('Success!')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();

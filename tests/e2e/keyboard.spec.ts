@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../helpers/deferred';
-import { expect, MAYA, PASSWORD, test, openCatalogue } from './fixtures';
+import { expect, MAYA, openCatalogue, PASSWORD, test } from './fixtures';
 import { MOCK_API } from './origins';
 import { holdGeneration } from './profile-text';
 import { CHLOE_WITH_31_CREDITS, dashboard, pill } from './purchase';
@@ -39,25 +39,6 @@ async function moveToFirst(page: Page, target: Locator): Promise<void> {
   await moveTo(page, target);
 }
 
-/** Chooses an item of the profile menu on a page that has just been loaded. */
-async function chooseFromMenu(page: Page, name: string): Promise<void> {
-  await moveToFirst(page, page.getByRole('button', { name: 'Profile menu' }));
-  await pressKey(page, 'Enter');
-  await moveTo(page, page.getByRole('menuitem', { name, exact: true }), 'ArrowDown');
-  await pressKey(page, 'Enter');
-}
-
-test('the focus moves to the page when a dialog that the URL opened closes', async ({
-  page,
-  mock,
-}) => {
-  await mock.set({ signIn: MAYA });
-  await page.goto('/explore?modal=usage');
-  await expect(dashboard(page).getByRole('button', { name: 'Get More Credits' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#main h1')).toBeFocused();
-});
-
 test('an opened dialog has the focus at its title or first field, and a screen reader reads at most 20 words', async ({
   page,
   mock,
@@ -86,23 +67,6 @@ test('an opened dialog has the focus at its title or first field, and a screen r
   }
 });
 
-test(
-  'the retry of a failed list keeps the focus on the page',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({
-      signIn: MAYA,
-      failures: [{ path: '/user-assets', kind: 'server-error', times: 1 }],
-    });
-    await page.goto('/profile');
-    const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Retry' });
-    await retry.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'View Details' }).first()).toBeVisible();
-    await expectFocus(page);
-  },
-);
-
 test('a profile is generated, stopped, left for the one before, edited and saved by keyboard without a loss of focus', async ({
   page,
   mock,
@@ -110,51 +74,29 @@ test('a profile is generated, stopped, left for the one before, edited and saved
   await mock.set({ signIn: MAYA });
   await holdGeneration(page);
   await page.goto('/profile?tab=createProfile');
-  const generate = page.getByRole('button', { name: 'Generate again' });
-  await expect(generate).toBeVisible();
-  await generate.focus();
-  await pressKey(page, 'Enter');
-  const stop = page.getByRole('button', { name: 'Stop' });
-  await expect(page.getByText('Writing your profile...')).toBeVisible();
-  await expectFocus(page);
-  await stop.focus();
-  await pressKey(page, 'Enter');
-  await expect(page.getByText(/^The text stopped early\./)).toBeVisible();
-  await expectFocus(page);
-  const back = page.getByRole('button', { name: /^Go back to the version of/ });
-  await back.focus();
-  await pressKey(page, 'Enter');
-  await expect(back).toBeHidden();
-  await expectFocus(page);
-  await page.getByRole('button', { name: 'Edit', exact: true }).focus();
-  await pressKey(page, 'Enter');
-  await expect(page.getByRole('textbox', { name: 'Profile text' })).toBeFocused();
+  /** Presses a button with Enter, and waits for what it shows and for the focus. */
+  const enter = async (name: string | RegExp, shown: Locator) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.focus();
+    await pressKey(page, 'Enter');
+    await expect(shown).toBeVisible();
+    await expectFocus(page);
+  };
+  await enter('Generate again', page.getByText('Writing your profile...'));
+  await enter('Stop', page.getByText(/^The text stopped early\./));
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await enter(/^Go back to the version of/, edit);
+  const text = page.getByRole('textbox', { name: 'Profile text' });
+  await enter('Edit', text);
+  await expect(text).toBeFocused();
   await pressKey(page, 'A');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.focus();
   await pressKey(page, 'Enter');
   await expect(save).toBeHidden();
-  await expectFocus(page);
-  await page.getByRole('button', { name: 'Done' }).focus();
-  await pressKey(page, 'Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await enter('Done', edit);
+  await expect(page.locator('#main h1')).toBeFocused();
 });
-
-test(
-  'Clear search returns the focus to the search box',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore');
-    const search = page.getByRole('combobox', { name: 'Search tools' });
-    await search.fill('agent');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await pressKey(page, 'Tab');
-    await pressKey(page, 'Enter');
-    await expect(search).toBeFocused();
-    await expect(search).toHaveValue('');
-  },
-);
 
 test('the page behind a loading dialog does not scroll and is inert, including what it renders while the dialog loads', async ({
   page,
@@ -303,45 +245,5 @@ test(
     await expect
       .poll(() => trial.evaluate((element) => element.matches(':focus-within')))
       .toBe(true);
-  },
-);
-
-test(
-  'a member corrects a wrong current password and changes the password by keyboard',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: MAYA });
-    await page.goto('/explore');
-    await chooseFromMenu(page, 'Password Reset');
-    const current = page.getByLabel('Current Password', { exact: true });
-    await expect(current).toBeFocused();
-    await page.keyboard.insertText('not this');
-    for (const label of ['New Password', 'Confirm New Password']) {
-      await moveTo(page, page.getByLabel(label, { exact: true }));
-      await page.keyboard.insertText('Harbour-Lamp-7');
-    }
-    const update = page.getByRole('button', { name: 'Update Password' });
-    await moveTo(page, update);
-    await pressKey(page, 'Enter');
-    await expect(page.getByRole('alert')).toContainText('The current password is incorrect.');
-    await expect(update).toBeFocused();
-    await moveTo(page, current, 'Shift+Tab');
-    await pressKey(page, 'Control+a');
-    await page.keyboard.insertText(PASSWORD);
-    await pressKey(page, 'Enter');
-    await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.locator('#main h1')).toBeFocused();
-  },
-);
-
-test(
-  'a member logs out from the profile menu by keyboard',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await openCatalogue(page, mock);
-    await chooseFromMenu(page, 'Logout');
-    await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.locator('#main h1')).toBeFocused();
-    await moveTo(page, page.getByLabel('Email'));
   },
 );

@@ -12,6 +12,13 @@ export const dashboard = (page: Page) =>
 
 export const usageButton = (page: Page) => page.getByRole('button', { name: /Credit usage/ });
 
+/** The button that opens the checkout. */
+export const buy = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('slider') })
+    .getByRole('button', { name: /^(Purchase|Buy)/ });
+
 /** Opens the purchase dialog from the dashboard. */
 export async function openPurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buy More' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MAYA, signIn, TOM_WITHOUT_CREDITS, type MockControl } from './fixtures';
 import { MOCK_API } from './origins';
-import { holdGeneration, profileDocument } from './profile-text';
+import { editProfile, holdGeneration, profileDocument } from './profile-text';
 import { CHLOE_WITH_31_CREDITS, dashboard, pill } from './purchase';
 
 const JONAS_NEW = 'jonas@weberwerk.com';
@@ -189,9 +189,15 @@ export const OTHER_WALKS: Record<string, Walk> = {
     await open(page, mock, MAYA, '/profile?tab=createProfile');
     await expect(page.getByRole('button', { name: 'Generate again' })).toBeVisible();
     yield;
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Profile text' }).fill('Unsaved');
+    await (await editProfile(page)).fill('Written by hand');
     yield;
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await press(page, 'Done');
+    await press(page, /^View the version/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    yield;
+    await page.keyboard.press('Escape');
+    await (await editProfile(page)).fill('Unsaved');
     await press(page, /^(Profile menu|Menu)$/);
     await page.getByText('Logout', { exact: true }).click();
     await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeVisible();
