@@ -14,12 +14,10 @@ export function TextFields() {
   return (
     <div className="max-w-md space-y-6">
       <TextField label="Name" placeholder="Your name" />
-      <TextField label="With a value" defaultValue={LONG_WORD} />
       <TextField label="With help" help={SENTENCE} labelAside={<span>Optional</span>} />
       <TextField label="Invalid" defaultValue="maya@" error={`Email is not valid. ${SENTENCE}`} />
-      <TextField label="Read only" readOnly defaultValue="maya@lindqvistcoaching.com" />
-      <PasswordField label="Password" defaultValue="Portal-Demo-26" />
-      <PasswordField label="Invalid password" error="Password is required." />
+      <TextField label="Read only" readOnly defaultValue={LONG_WORD} />
+      <PasswordField label="Password" defaultValue="Portal-Demo-26" error="It is too weak." />
     </div>
   );
 }
@@ -27,7 +25,6 @@ export function TextFields() {
 export function TextAreas() {
   return (
     <div className="max-w-md space-y-6">
-      <TextAreaField label="Goal" placeholder="What do you want to achieve?" />
       <TextAreaField label="Long" defaultValue={`${SENTENCE}\n`.repeat(20)} />
       <TextAreaField label="Invalid" error="Goal is required." help={SENTENCE} />
     </div>

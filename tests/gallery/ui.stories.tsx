@@ -44,12 +44,9 @@ export function ButtonSizes() {
           <IconButton size={size} variant="secondary" label="Pin" icon={Pin} />
         </State>
       ))}
-      <State wide name="block, with a long text">
-        <Button block>{SENTENCE}</Button>
-      </State>
-      <State wide name="wraps, in a narrow container">
+      <State wide name="block, wraps in a narrow container">
         <div className="w-48">
-          <Button variant="secondary">{SENTENCE}</Button>
+          <Button block>{SENTENCE}</Button>
         </div>
       </State>
       <State name="link">
@@ -135,17 +132,13 @@ const PICTURE =
 export function Avatars() {
   return (
     <>
-      <State name="picture">
+      <State name="picture; fallback and letter of one that failed to load">
         <Avatar src={PICTURE} name="Maya" label="Maya Lindqvist" />
-        <Avatar src={PICTURE} name="Maya" size={96} />
-      </State>
-      <State name="picture failed to load: fallback, without one the letter">
         <Avatar src="data:," fallback={PICTURE} name="Maya" />
         <Avatar src="data:," name="Maya" />
       </State>
       <State name="no picture; no name">
         <Avatar src={null} name="Élodie" />
-        <Avatar src={null} name="" />
         <Avatar src={null} name="" size={96} />
       </State>
     </>
@@ -155,16 +148,12 @@ export function Avatars() {
 export function Brand() {
   return (
     <>
-      <State name="logo">
+      <State name="logo, also compact">
         <Logo />
-      </State>
-      <State name="compact logo">
         <Logo compact />
       </State>
       <State name="credits">
         <CreditCoin />
-        <CreditCoin size={32} />
-        <CreditCoin outlined />
         <CreditCoin outlined size={32} />
       </State>
     </>
