@@ -21,7 +21,7 @@ export function useCredits() {
     /** `undefined` during the first load, `null` after a failed one. */
     loaded,
     /** Whether the first load is in flight. */
-    isPending: isPending && !hasFailed,
+    isPending: loaded === undefined,
     hasFailed,
     /** In the balance that was loaded last, also if a later load failed. */
     hasActiveReward: data?.hasActiveReward ?? false,
