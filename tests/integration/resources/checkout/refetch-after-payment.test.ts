@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
 import { paymentQuery } from '@/resources/checkout/queries';
@@ -80,56 +80,54 @@ it('a payment refetches the queries that are on screen', async () => {
   expect(paths().slice(before).sort()).toEqual(['/tokens/balance', '/tokens/check-availability']);
 });
 
-describe('a balance from before a payment', () => {
-  const OLD = 1;
-  const NEW = 999;
+const OLD = 1;
+const NEW = 999;
 
-  /** Holds the response to the first balance request until the test releases it. */
-  function holdFirstBalance() {
-    const firstResponse = deferred();
-    let requestCount = 0;
-    api.server.use(
-      http.get('*/api/tokens/balance', async () => {
-        requestCount += 1;
-        if (requestCount > 1) return HttpResponse.json({ totalTokens: NEW });
-        await firstResponse.promise;
-        return HttpResponse.json({ totalTokens: OLD });
-      }),
-    );
-    return firstResponse;
-  }
-
-  it.each(['on screen', 'prefetched'])(
-    'a balance %s whose request was sent before a payment never shows',
-    async (place) => {
-      const firstResponse = holdFirstBalance();
-      const client = createQueryClient();
-      const shown: unknown[] = [];
-      const show = () =>
-        onTestFinished(
-          new QueryObserver(client, balanceQuery).subscribe(({ data }) => {
-            if (data && shown.at(-1) !== data.totalTokens) shown.push(data.totalTokens);
-          }),
-        );
-      if (place === 'on screen') show();
-      else void client.prefetchQuery(balanceQuery);
-      await expect.poll(() => paths()).toEqual(['/tokens/balance']);
-      const refreshed = refetchAfterPayment(client);
-      firstResponse.resolve();
-      await refreshed;
-      if (place === 'prefetched') show();
-      await laterResponse();
-      await expect.poll(() => shown).toEqual([NEW]);
-    },
+/** Holds the response to the first balance request until the test releases it. */
+function holdFirstBalance() {
+  const firstResponse = deferred();
+  let requestCount = 0;
+  api.server.use(
+    http.get('*/api/tokens/balance', async () => {
+      requestCount += 1;
+      if (requestCount > 1) return HttpResponse.json({ totalTokens: NEW });
+      await firstResponse.promise;
+      return HttpResponse.json({ totalTokens: OLD });
+    }),
   );
+  return firstResponse;
+}
 
-  it('an early balance response from before a payment is not used', async () => {
-    setInlineResponses({
-      '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
-    });
+it.each(['on screen', 'prefetched'])(
+  'a balance %s whose request was sent before a payment never shows',
+  async (place) => {
+    const firstResponse = holdFirstBalance();
     const client = createQueryClient();
-    await refetchAfterPayment(client);
-    await client.fetchQuery(balanceQuery);
-    expect(paths()).toEqual(['/tokens/balance']);
+    const shown: unknown[] = [];
+    const show = () =>
+      onTestFinished(
+        new QueryObserver(client, balanceQuery).subscribe(({ data }) => {
+          if (data && shown.at(-1) !== data.totalTokens) shown.push(data.totalTokens);
+        }),
+      );
+    if (place === 'on screen') show();
+    else void client.prefetchQuery(balanceQuery);
+    await expect.poll(() => paths()).toEqual(['/tokens/balance']);
+    const refreshed = refetchAfterPayment(client);
+    firstResponse.resolve();
+    await refreshed;
+    if (place === 'prefetched') show();
+    await laterResponse();
+    await expect.poll(() => shown).toEqual([NEW]);
+  },
+);
+
+it('an early balance response from before a payment is not used', async () => {
+  setInlineResponses({
+    '/tokens/balance': Promise.resolve(Response.json({ totalTokens: OLD })),
   });
+  const client = createQueryClient();
+  await refetchAfterPayment(client);
+  await client.fetchQuery(balanceQuery);
+  expect(paths()).toEqual(['/tokens/balance']);
 });

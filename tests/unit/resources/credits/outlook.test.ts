@@ -11,22 +11,20 @@ import { transactionSchema, type Transaction } from '@/resources/credits/transac
 const now = new Date(2026, 10, 22, 12).getTime();
 const dayAt = (inDays: number) => startOfDay(now, inDays);
 
-function transaction(daysAgo: number, amount: number, fields: object = {}): Transaction {
+/** A transaction so many days ago. */
+function on(daysAgo: number, amount: number, fields: object = {}): Transaction {
   const createdAt = startOfDay(now, -daysAgo) + 9 * 3_600_000;
   const isCredit = amount > 0;
   return v.parse(transactionSchema, { createdAt, amount, isCredit, category: 'usage', ...fields });
 }
 
-function history(transactions: Transaction[], isComplete = true): RecentHistory {
+function history(transactions: readonly Transaction[], isComplete = true): RecentHistory {
   return { transactions, isComplete };
 }
 
 /** So many credits on each of the last days, with older history behind them. */
 const steady = (perDay: number, days = 14) =>
-  history([
-    ...Array.from({ length: days }, (_, back) => transaction(back, -perDay)),
-    transaction(40, 500),
-  ]);
+  history([...Array.from({ length: days }, (_, back) => on(back, -perDay)), on(40, 500)]);
 
 function stacks(...parts: [remainingTokens: number, inDays: number | null][]): Stack[] {
   const wire = parts.map(([remainingTokens, inDays], index) => ({
@@ -47,43 +45,28 @@ function outlookAt(perDay: number, credits: number, given: Stack[] = stacks(), d
   return outlookOf({ stacks: given, balance, spending, now });
 }
 
-it.each<[what: string, history: RecentHistory, days: number, perDay: number]>([
-  ['is the mean of 14 days with older history', steady(36), 14, 36],
-  ['leaves out what is older than 14 days', history([transaction(14, -99)]), 14, 0],
-  ['reaches back to the 14th day', history([transaction(13, -28)]), 14, 2],
-  ['counts from the first transaction', history([transaction(6, 100), transaction(1, -14)]), 7, 2],
-  ['ignores the future', history([transaction(-2, -50), transaction(6, -7)]), 7, 1],
-  ['ignores what expired', history([transaction(6, -70, { category: 'expiry' })]), 7, 0],
-  [
-    'takes refunds off',
-    history([transaction(6, -70), transaction(1, 14, { category: 'refund' })]),
-    7,
-    8,
-  ],
-  [
-    'is not negative',
-    history([transaction(6, -7), transaction(1, 14, { category: 'refund' })]),
-    7,
-    0,
-  ],
-  ['does not take purchases off', history([transaction(6, -7), transaction(1, 999)]), 7, 1],
-  [
-    'ignores undated transactions',
-    history([transaction(6, -7), transaction(0, -5, { createdAt: 'x' })]),
-    7,
-    1,
-  ],
-  ['has no days without history', history([]), 0, 0],
-  // The oldest day may have more transactions than were loaded.
-  [
-    'leaves out a day that is partly loaded',
-    history([transaction(0, -8), transaction(8, -99)], false),
-    8,
-    1,
-  ],
-  ['has no days when today is partly loaded', history([transaction(0, -8)], false), 0, 0],
-])('the pace %s', (_, given, days, perDay) => {
-  expect(recentSpending(given, now)).toMatchObject({ days, perDay });
+const refund = { category: 'refund' };
+
+it.each<[what: string, transactions: readonly Transaction[], days: number, perDay: number]>([
+  ['is the mean of 14 days with older history', steady(36).transactions, 14, 36],
+  ['leaves out what is older than 14 days', [on(14, -99)], 14, 0],
+  ['reaches back to the 14th day', [on(13, -28)], 14, 2],
+  ['counts from the first transaction', [on(6, 100), on(1, -14)], 7, 2],
+  ['ignores the future', [on(-2, -50), on(6, -7)], 7, 1],
+  ['ignores what expired', [on(6, -70, { category: 'expiry' })], 7, 0],
+  ['takes refunds off', [on(6, -70), on(1, 14, refund)], 7, 8],
+  ['is not negative', [on(6, -7), on(1, 14, refund)], 7, 0],
+  ['does not take purchases off', [on(6, -7), on(1, 999)], 7, 1],
+  ['ignores undated transactions', [on(6, -7), on(0, -5, { createdAt: 'x' })], 7, 1],
+  ['has no days without history', [], 0, 0],
+])('the pace %s', (_, transactions, days, perDay) => {
+  expect(recentSpending(history(transactions), now)).toMatchObject({ days, perDay });
+});
+
+it('the pace leaves out the oldest day, which may have more transactions than were loaded', () => {
+  const spending = recentSpending(history([on(0, -8), on(8, -99)], false), now);
+  expect(spending).toMatchObject({ days: 8, perDay: 1 });
+  expect(recentSpending(history([on(0, -8)], false), now)).toMatchObject({ days: 0, perDay: 0 });
 });
 
 it('the outlook has the day on which the credits run out, and what expires before it', () => {
@@ -110,22 +93,15 @@ it('what a stack has on its day of expiry is lost', () => {
   ]);
 });
 
+const [disabled] = stacks([9, 5]);
+const UNUSABLE = [...stacks([0, 3], [40, -1]), { ...disabled!, status: 'disabled' }];
+
 it.each<[what: string, given: Stack[], credits: number, perDay: number, inDays: number]>([
   ['run out today at a pace above the balance', stacks([5, null]), 5, 10, 0],
   ['run out on the day on which all of them expire', stacks([100, 5]), 100, 1, 5],
   ['last without a date where stacks are missing', [], 20, 2, 10],
   ['are no more than the balance', stacks([500, 90]), 20, 2, 10],
-  [
-    'leave out stacks that are used up, disabled or past their date',
-    [
-      ...stacks([0, 3], [40, -1]),
-      ...readStacks([{ id: 'd', remainingTokens: 9, status: 'disabled', expiresAt: dayAt(5) }])!
-        .stacks,
-    ],
-    40,
-    1,
-    40,
-  ],
+  ['leave out stacks that are used up, disabled or past their date', UNUSABLE, 40, 1, 40],
 ])('credits %s', (_, given, credits, perDay, inDays) => {
   expect(outlookAt(perDay, credits, given).runsOutOn).toBe(dayAt(inDays));
 });
