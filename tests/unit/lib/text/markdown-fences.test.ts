@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { unwrapMarkdownFence } from '@/lib/text/markdown-fences';
-import { readUserAssets } from '@/resources/outputs/read-outputs';
-import { outputName } from '@/resources/outputs/output-name';
 
 it.each([
   ['```markdown\n# Offer\n```', '# Offer'],
@@ -14,11 +12,4 @@ it.each([
   ['```js\na\n```', '```js\na\n```'],
 ])('the text of %j is %j', (text, markdown) => {
   expect(unwrapMarkdownFence(text)).toBe(markdown);
-});
-
-it('an output in a Markdown fence is named by its heading', () => {
-  const body = {
-    brandstory: [{ _id: '1', gptResponse: '```markdown\n# Our story\n\nIt began.\n```' }],
-  };
-  expect(readUserAssets(body)?.map((output) => outputName(output))).toEqual(['Our story']);
 });

@@ -50,6 +50,7 @@ it.each([
   [{ aiworkflow: [{ workflowId: '7' }] }, 'AI Workflow', 'AI Workflow'],
   [{ assessment: [{ category: 'Health', summary: 'Strong.' }] }, 'Health', 'Strong.'],
   [{ assessment: [{ category: 'Health' }] }, 'Assessment', 'Health'],
+  [{ brandstory: [{ gptResponse: '```markdown\n# A story\n```' }] }, 'Brand Story', 'A story'],
   [{ brandstory: [{ BrandStory: 'March', gptResponse: '# A' }] }, 'Brand Story', 'March'],
 ])('the card of %j has the source %s and the name %s', (groups, source, name) => {
   const [output] = readUserAssets(groups)!;

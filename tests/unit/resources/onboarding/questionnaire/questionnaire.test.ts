@@ -46,13 +46,6 @@ it('the answers of three questions are a single line, and the browser may fill i
   expect(filled).toEqual(['name', 'organization']);
 });
 
-it('each question has a name and a label of its own, which is a question', () => {
-  const questions = ANSWER_FIELDS.map((field) => QUESTIONS[field]);
-  expect(new Set(questions.map(({ name }) => name)).size).toBe(ANSWER_FIELDS.length);
-  expect(new Set(questions.map(({ label }) => label)).size).toBe(ANSWER_FIELDS.length);
-  for (const { label } of questions) expect(label).toMatch(/^[A-Z].+\?$/);
-});
-
 it.each<[string, number, Answers, readonly AnswerField[]]>([
   ['everything blank', 2, answered([]), ['brandPerception', 'uniqueValueProp', 'coreMessage']],
   ['spaces and line ends only', 5, answered(['customerReach'], ' \n\t '), STEPS[5]!.fields],
