@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { vi } from 'vitest';
 
 /** Makes a file fail when it is read, as one that was changed or deleted after it was chosen. */
 export function makeUnreadable(file: File): File {
@@ -17,6 +18,22 @@ export function findFileInput(): HTMLInputElement {
   const input = document.querySelector('[role="dialog"] input[type="file"]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
   return input;
+}
+
+/** Records the files that the page saves until the end of the test: jsdom cannot save any. */
+export function recordSavedFiles() {
+  const saved: { name: string; file: Blob }[] = [];
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    if (object instanceof Blob) file = object;
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, file });
+  });
+  return saved;
 }
 
 interface WordParagraph {

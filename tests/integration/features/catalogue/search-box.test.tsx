@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { stopClock } from '../../../helpers/clock';
 import { MAYA } from '../../../helpers/members';
 import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
 import { laterResponse } from '../../../helpers/requests';
-import { setupUser } from '../../../helpers/user';
+import { renderPart } from '../../render-app';
 
 const hits = [
   { _id: 'a', name: 'Offer Agent', description: 'Turns what you do into an offer.' },
@@ -20,32 +17,27 @@ const hits = [
 const requestedTerms = () =>
   requestsTo('/search').map(({ query }) => new URLSearchParams(query).get('searchItem'));
 
-function openBox(path = '/explore') {
-  mockApi.signIn(MAYA);
-  window.history.replaceState(null, '', path);
-  const queryClient = createQueryClient();
-  onTestFinished(() => queryClient.clear());
-  render(
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <SearchBox id="search" />
-        <h1>Page</h1>
-        <button type="button">Next</button>
-      </BrowserRouter>
-    </QueryClientProvider>,
+async function openBox() {
+  const page = (
+    <>
+      <SearchBox id="search" />
+      <h1>Page</h1>
+      <button type="button">Next</button>
+    </>
   );
-  const box = screen.getByLabelText('Search tools');
+  const { user } = renderPart(page, MAYA, '/explore');
+  const box = await screen.findByLabelText('Search tools');
   const type = (value: string) => {
     act(() => box.focus());
     fireEvent.change(box, { target: { value } });
   };
-  return { user: setupUser(), box, type };
+  return { user, box, type };
 }
 
 /** Opens the box with the results of a term. */
 async function openResults() {
   respondTo('/search', hits);
-  const opened = openBox();
+  const opened = await openBox();
   opened.type('agent');
   await screen.findAllByRole('option');
   return opened;
@@ -62,7 +54,7 @@ it('typing in the search box sends one request with the trimmed term, and lists 
     { _id: 'unlisted', name: 'Unlisted' },
     { _id: first!.id, name: 'First' },
   ]);
-  const { box, type } = openBox();
+  const { box, type } = await openBox();
   expect(box).toHaveAttribute('placeholder', 'Search tools...');
   type('  offer & more ');
   await screen.findAllByRole('option');
@@ -83,7 +75,7 @@ it('typing in the search box sends one request with the trimmed term, and lists 
 
 it('a search request is sent 300 ms after the last key, and none for blanks; three skeleton rows show while it loads', async () => {
   const response = holdResponse('/search');
-  const { type } = openBox();
+  const { type } = await openBox();
   // The live region is there before its first text, which screen readers announce only then.
   const regions = [...document.querySelectorAll('[aria-live=polite]')];
   const { advance, waitUntil } = stopClock();
@@ -139,7 +131,7 @@ it('a failed search shows no results and no message', async () => {
 
 it('a response that arrives after that of a later search is ignored', async () => {
   const slow = holdResponse('/search');
-  const { type } = openBox();
+  const { type } = await openBox();
   type('slow');
   await waitFor(() => expect(requestedTerms()).toEqual(['slow']));
   respondTo('/search', hits);
@@ -238,14 +230,15 @@ it('Escape closes the list of search results, and a second Escape empties the bo
 it('of 1,000 search results the first 100 show', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({ _id: `r${index}`, name: `${index}` }));
   respondTo('/search', many);
-  openBox().type('result');
+  const { type } = await openBox();
+  type('result');
   expect(await screen.findByText('100 tools found')).toBeInTheDocument();
   expect(options().at(-1)).toHaveTextContent('99');
 });
 
 it('a search for which the server finds nothing lists the closest tools', async () => {
   respondTo('/search', []);
-  const { user, type, box } = openBox();
+  const { user, type, box } = await openBox();
   type('plan my podcast');
   expect(await screen.findByRole('option', { name: /^Podcast Episode Planner/ })).toBeVisible();
   expect(screen.queryByText(/Closest:/)).not.toBeInTheDocument();

@@ -1,35 +1,23 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { mockApi, requestsTo } from '../../../helpers/responses';
+import { recordSavedFiles } from '../../../helpers/files';
 import { laterResponse } from '../../../helpers/requests';
 import { renderUsage } from './render-usage';
 import { historyPageBody, transactionBody } from './responses';
 
 const TAB = '/?modal=usage&usageTab=transactions&usageView=individual';
 
-/** The texts of the files that the page has saved. */
-const saved: Promise<string>[] = [];
-
-beforeEach(() => {
-  saved.length = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    saved.push(file instanceof Blob ? file.text() : Promise.resolve(''));
-    return 'blob:saved';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-});
-afterEach(() => vi.restoreAllMocks());
-
 const download = () => screen.findByRole('button', { name: 'Download CSV' });
 
 test('Download CSV saves all pages that the filter selects', async () => {
+  const saved = recordSavedFiles();
   const { user } = renderUsage(`${TAB}&type=debit`);
   await user.click(await download());
   await screen.findByText(/^\d+ transactions downloaded\.$/);
-  const csv = await saved[0]!;
+  const csv = await saved[0]!.file.text();
   const rows = csv.trim().split('\r\n').slice(1);
   const pages = requestsTo('/tokens/history').map(({ query }) => new URLSearchParams(query));
   expect(rows.length).toBeGreaterThan(50);
@@ -41,6 +29,7 @@ test('Download CSV saves all pages that the filter selects', async () => {
 });
 
 test('a download shows its progress, leaving the tab cancels it, and one that fails can be started again', async () => {
+  const saved = recordSavedFiles();
   const second = deferred<Response>();
   const page = (id: number) =>
     historyPageBody([transactionBody(id)], { page: id, hasNext: id === 1, total: 1200 });

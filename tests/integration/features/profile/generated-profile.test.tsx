@@ -8,7 +8,7 @@ import {
 import { expect, it, vi } from 'vitest';
 import { dateAndTime } from '@/lib/format/dates';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { readWord } from '../../../helpers/files';
+import { readWord, recordSavedFiles } from '../../../helpers/files';
 import { MAYA, NORA } from '../../../helpers/members';
 import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
 import {
@@ -182,21 +182,16 @@ it('Download saves the text as a Markdown and a Word file, and Print prints the 
     printed = document.querySelector('[data-print]')?.textContent ?? '';
     window.dispatchEvent(new Event('afterprint'));
   });
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return 'blob:x';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = recordSavedFiles();
   async function choose(name: string) {
     await user.click(await button('Download'));
     await user.click(await screen.findByRole('menuitem', { name }));
   }
   await choose('Markdown');
-  expect(await saved[0]?.text()).toMatch(/^# A text\n\n## Part 0[^]+The end\.$/);
+  expect(await saved[0]!.file.text()).toMatch(/^# A text\n\n## Part 0[^]+The end\.$/);
   await choose('Word');
   await waitFor(() => expect(saved).toHaveLength(2));
-  const { paragraphs } = await readWord(saved[1]!);
+  const { paragraphs } = await readWord(saved[1]!.file);
   expect(paragraphs[0]).toEqual({ style: 'Heading1', list: '', text: 'A text' });
   await choose('Print or PDF');
   expect(printed).toContain('Part 0');

@@ -2,13 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect } from 'vitest';
 import { preloadScreen } from '@/app/screens';
-import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
-import { ProfilePage } from '@/features/profile/profile-page';
 import { findMember } from '@mock-api/database';
 import { loadControls } from '@/app/layout/lazy-controls';
 import { MAYA } from '../../../helpers/members';
 import { mockApi } from '../../../helpers/responses';
-import { renderApp, renderPart } from '../../render-app';
+import { renderApp } from '../../render-app';
+import { renderProfile } from './open-profile';
 
 /** The onboarding record of the member in the mock API's database. */
 export const stored = (email = MAYA) => findMember(mockApi.db(), email)!.onboarding;
@@ -19,22 +18,13 @@ export function openGenerated(profileData: string, open = reopen) {
   return open(MAYA);
 }
 
-const PROFILE_URL = '/profile?tab=createProfile';
+const SEARCH = '?tab=createProfile';
 
 /** Opens the page of the business profile as after a reload. */
 export async function reopen(as: string) {
   // The code is loaded before, so that no test waits for it.
   await import('@/features/profile/business-profile/business-profile-page');
-  return renderPart(
-    <>
-      <main id="main" tabIndex={-1}>
-        <ProfilePage />
-      </main>
-      <OnboardingDialogs />
-    </>,
-    as,
-    PROFILE_URL,
-  );
+  return renderProfile(SEARCH, as);
 }
 
 /**
@@ -43,7 +33,7 @@ export async function reopen(as: string) {
  */
 export async function reopenApp(as: string) {
   await Promise.all([preloadScreen('/profile'), loadControls()]);
-  return renderApp(PROFILE_URL, { as });
+  return renderApp(`/profile${SEARCH}`, { as });
 }
 
 /** The text area; opens it with Edit if the document shows. */

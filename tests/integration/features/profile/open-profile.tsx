@@ -18,11 +18,11 @@ export function answerMember(changes: object): void {
   respondTo('/user', member);
 }
 
-/** Opens the profile page as a member; resolves once its title shows. */
-export async function openProfile(search = '', as = MAYA) {
-  const app = renderPart(
+/** Renders the profile page and its dialogs for a member. */
+export const renderProfile = (search: string, as = MAYA) =>
+  renderPart(
     <>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <ProfilePage />
       </main>
       <OnboardingDialogs />
@@ -30,6 +30,10 @@ export async function openProfile(search = '', as = MAYA) {
     as,
     `/profile${search}`,
   );
+
+/** Opens the profile page; resolves once its title shows. */
+export async function openProfile(search = '') {
+  const app = renderProfile(search);
   await screen.findByRole('heading', { level: 1, name: /^(?!Please wait$)/ });
   return app;
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { recordSavedFiles } from '../../../helpers/files';
 import { pressBack } from '../../../helpers/user';
 import { openProfile, openWith, outputBody, panel, tab } from './open-profile';
 
@@ -98,23 +99,13 @@ it('Copy copies the output as formatted and as plain text, by execCommand where 
 });
 
 it('the details are downloaded as a Markdown file with the day and the name of the output', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return 'blob:x';
-  });
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const saved = recordSavedFiles();
   const { user, details } = await openDetails(LADDER);
   await user.click(details.getByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }));
-  expect(names).toEqual(['2026-11-05-the-ladder.md']);
-  expect(saved[0]?.type).toContain('text/markdown');
-  expect(await saved[0]?.text()).toContain(MARKDOWN);
+  expect(saved.map(({ name }) => name)).toEqual(['2026-11-05-the-ladder.md']);
+  expect(saved[0]!.file.type).toContain('text/markdown');
+  expect(await saved[0]!.file.text()).toContain(MARKDOWN);
 });
 
 const WORKFLOW = {

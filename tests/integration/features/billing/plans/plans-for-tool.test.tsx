@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
 import { TOM, LENA } from '../../../../helpers/members';
 import { respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
 import { toolBody } from '../../../../helpers/values';
-import { renderApp, renderPart } from '../../../render-app';
-import { findPlan } from './open-plans';
+import { renderApp } from '../../../render-app';
+import { findPlan, openPlans } from './open-plans';
 
 const PAGE = '/subscription?tool=t1';
 const findRow = () => screen.findByRole('region', { name: 'Plans for' });
@@ -19,7 +18,7 @@ beforeEach(() => {
 
 it('the plans for a tool that a free member can pay for show what the credits of the free plan pay for', async () => {
   respondTo('/tokens/balance', { success: true, totalTokens: 25, rewards: [] });
-  renderPart(<SubscriptionPage />, LENA, PAGE);
+  openPlans(LENA, PAGE);
   await waitFor(async () =>
     expect(await findPlan('free')).toHaveTextContent('about 1 report a month'),
   );
@@ -27,7 +26,7 @@ it('the plans for a tool that a free member can pay for show what the credits of
 });
 
 it('the plans for a tool show a free member without credits the tool, its cost and the price of the cheapest plan, and each plan how many uses it pays for', async () => {
-  renderPart(<SubscriptionPage />, LENA, PAGE);
+  openPlans(LENA, PAGE);
   const row = await findRow();
   await waitFor(() =>
     expect(row).toHaveTextContent(
@@ -59,7 +58,7 @@ it('the plans for a tool show a subscriber their credits, and a link to the purc
 it('the plans do not wait for the tool, and have no uses while its cost is unknown', async () => {
   const tool = holdResponse('/getTool/t1');
   respondTo('/tokens/platform-costs', {}, 500);
-  renderPart(<SubscriptionPage />, LENA, PAGE);
+  openPlans(LENA, PAGE);
   const pro = await findPlan('pro');
   expect(screen.queryByRole('region', { name: 'Plans for' })).not.toBeInTheDocument();
   tool.release(toolBody);
@@ -72,7 +71,7 @@ it.each([
   ['a tool that cannot be loaded', { message: 'Gone' }, 404],
 ])('the plans for %s have no row of the tool', async (_name, body, status) => {
   respondTo('/getTool/t1', body, status);
-  const { queryClient } = renderPart(<SubscriptionPage />, LENA, PAGE);
+  const { queryClient } = openPlans(LENA, PAGE);
   const pro = await findPlan('pro');
   await waitFor(() => expect(requestsTo('/getTool/t1')).toHaveLength(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
 import { LENA } from '../../../../helpers/members';
 import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
 import { laterResponse } from '../../../../helpers/requests';
-import { renderPart } from '../../../render-app';
-import { FREE_WITH_REWARD, planNames, findPlan, startButtons, SUBSCRIBER } from './open-plans';
-
-const openPlans = (as: string) => renderPart(<SubscriptionPage />, as, '/subscription');
+import {
+  openPlans,
+  FREE_WITH_REWARD,
+  planNames,
+  findPlan,
+  startButtons,
+  SUBSCRIBER,
+} from './open-plans';
 
 it('the plan page shows a loading text until its plans have loaded, and requests the history after them', async () => {
   const plans = holdResponse('/subscription/plans');

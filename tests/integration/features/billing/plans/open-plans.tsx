@@ -1,13 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { openBilling } from '../open-billing';
+import { SubscriptionPage } from '@/features/billing/plans/subscription-page';
+import { renderPart } from '../../../render-app';
+import { spyOnLoadPage } from '../open-billing';
 
 export const FREE_WITH_REWARD = 'grace@kimspeaks.com';
 export const SUBSCRIBER = 'chloe@martincareers.com';
 export const CHECKOUT = 'POST /subscription/create-checkout-session';
 export const HOSTED_CHECKOUT = 'https://checkout.example.com/pay/cs_1';
 
-/** Opens the plan page as a member. */
-export const openPlans = (as: string) => openBilling('/subscription', { as });
+/** Renders the plan page for a member. */
+export function openPlans(as: string, path = '/subscription') {
+  const { loadPage, wrapper: Wrapper } = spyOnLoadPage();
+  const page = (
+    <Wrapper>
+      <SubscriptionPage />
+    </Wrapper>
+  );
+  return { loadPage, ...renderPart(page, as, path) };
+}
 export const findPlan = (name: string) => screen.findByRole('article', { name });
 export const planNames = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
