@@ -236,12 +236,12 @@ function reader(schema: v.GenericSchema) {
   };
 }
 
-// The last column is whether the reader checks `success`; the others are called after a check.
+// The last column is whether the reader checks `success`.
 it.each<[what: string, read: (body: unknown) => unknown, valid: object, boolean]>([
   ['balance', reader(balanceSchema), { ...responses.balance, totalTokens: 1284 }, true],
   ['availability', reader(availabilitySchema), { canAfford: true }, false],
   ['credit stacks', readStacks, { tokenStacks: [responses.stack] }, false],
-  ['platform costs', readPlatformCosts, { platforms: [responses.platformCost] }, false],
+  ['platform costs', readPlatformCosts, { platforms: [responses.platformCost] }, true],
   ['history', reader(historySchema), { transactions: [responses.transaction] }, true],
   ['grouped history', reader(groupedHistorySchema), { groupedTransactions: [] }, true],
   ['credit configuration', reader(creditConfigSchema), responses.creditConfig, false],

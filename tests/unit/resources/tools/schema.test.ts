@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { catalogueSchema, searchResultsSchema, toolSchema } from '@/resources/tools/schema';
+import {
+  catalogueSchema,
+  requestedToolSchema,
+  searchResultsSchema,
+  toolSchema,
+} from '@/resources/tools/schema';
 import { MALFORMED_VALUES, toolBody } from '../../../helpers/values';
 
 const nameless = { name: 'No id' };
@@ -10,6 +15,12 @@ it('a tool is parsed with each hashtag once and trimmed', () => {
   const hashtags = [' offers ', 'offers', '', ' ', null, 5, 'pricing', ['x']];
   const tool = v.parse(toolSchema, { ...toolBody, hashtags });
   expect(tool.hashtags).toEqual(['offers', 'pricing']);
+});
+
+it('a requested tool has an id or a name, unlike an error with status 200', () => {
+  const bodies = [{ _id: 't1' }, nameless, { success: false, message: 'No.' }, [toolBody], '<p>'];
+  const accepted = bodies.map((body) => v.safeParse(requestedToolSchema, body).success);
+  expect(accepted).toEqual([true, true, false, false, false]);
 });
 
 it('entries of the catalogue that are no tool, have no id or that of an earlier one are left out', () => {
