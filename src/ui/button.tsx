@@ -138,7 +138,7 @@ export function Button({
       className={buttonClass({ variant, size, block, disabled, className })}
     >
       {busy && <SpinnerRing />}
-      {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 15). The ref is here,
+      {/* A text replaces parts as a whole, and not their texts (CONTRIBUTING.md, rule 9). The ref is here,
           because callers and `Reason` set that of the button. */}
       <span
         key={typeof content}

@@ -84,7 +84,7 @@ export type MockAssets = Record<string, unknown>;
 
 export interface MockMember {
   id: string;
-  /** The name of this member in the README and on the login page. */
+  /** The name of this member on the login page. */
   label: string;
   username: string;
   email: string;

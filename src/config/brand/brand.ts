@@ -1,8 +1,4 @@
-/**
- * The brand: what another company changes (CONTRIBUTING.md, "Recipe: rebrand"). The files of
- * `public` beside it are served at `/`; `generic-avatar.svg` is the picture of a member whose own
- * one is missing.
- */
+/** The brand: what another company changes (docs/guides/rebrand.md). */
 
 /** The product's name, on the logo, in titles, and in files that members download. */
 export const PRODUCT_NAME = 'AI Tools Portal';

@@ -93,7 +93,7 @@ export function markSearch({ words }: { words: readonly string[] }) {
 }
 
 /**
- * A rehype plugin that makes each text the only child of its element (CONTRIBUTING.md, rule 15): a
+ * A rehype plugin that makes each text the only child of its element (CONTRIBUTING.md, rule 9): a
  * text that is being generated changes, and so do the marks of a search.
  */
 export function wrapTexts() {

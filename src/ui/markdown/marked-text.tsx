@@ -10,7 +10,7 @@ export function MarkedText({ words, children }: { words: readonly string[]; chil
 /** A text, with those of its parts marked that a search found. */
 export function MarkedParts({ parts }: { parts: readonly TextPart[] }) {
   return (
-    // A new key for other parts replaces the element, and not its texts (CONTRIBUTING.md, rule 15).
+    // A new key for other parts replaces the element, and not its texts (CONTRIBUTING.md, rule 9).
     <span key={JSON.stringify(parts)}>
       {parts.map(({ text, isMatch }, index) => (isMatch ? <Mark key={index}>{text}</Mark> : text))}
     </span>

@@ -27,10 +27,14 @@ const apiHandlers = [
   ...creditConfigHandlers,
   ...onboardingHandlers,
   ...profileHandlers,
-  ...demoMemberHandlers,
   ...checkoutPageHandlers,
   ...siteHandlers,
 ];
 
 /** All handlers of the mock API, for any origin. */
-export const handlers = [...apiHandlers, ...apiDocumentHandlers, ...controlHandlers(apiHandlers)];
+export const handlers = [
+  ...apiHandlers,
+  ...demoMemberHandlers,
+  ...apiDocumentHandlers,
+  ...controlHandlers(apiHandlers),
+];
