@@ -231,9 +231,11 @@ it('a tool that does not exist shows that it was not found, without Try Again, a
   expect(window.location.pathname).toBe('/explore');
 });
 
-it('a tool that fails to load shows the error, and Try Again loads it', async () => {
-  respondTo('/getTool/t1', { message: 'down' }, 500);
+it('a tool shows a loading text, the error of a failed load, and Try Again, which loads it', async () => {
+  const failed = holdResponse('/getTool/t1');
   const { user } = renderApp('/tool/t1', { as: MAYA });
+  expect(await screen.findByText('Loading tool details...')).toBeVisible();
+  failed.release({ message: 'down' }, 500);
   expect(await screen.findByText('HTTP 500: Internal Server Error')).toBeVisible();
   respondTo('/getTool/t1', toolBody);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

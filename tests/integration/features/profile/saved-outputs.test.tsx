@@ -23,8 +23,8 @@ const headings = (level: number) =>
 const titles = () => headings(4);
 const monthMenu = () => screen.getByRole('combobox', { name: 'Month' });
 
-it('the profile page shows a tab of all outputs and six others with counts from one GET /user-assets', async () => {
-  await openProfile();
+it('the profile page shows a tab of all outputs and six others with counts from one GET /user-assets, also at a URL with unknown values', async () => {
+  await openProfile('?tab=x&month=2026-13&output=x&view=x');
   expect(screen.getAllByRole('tab').map((element) => element.firstChild?.textContent)).toEqual(
     TABS,
   );
