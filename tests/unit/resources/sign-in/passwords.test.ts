@@ -5,13 +5,11 @@ import {
   validateNewPassword,
 } from '@/resources/sign-in/password-rules';
 
-const LONG = 'x'.repeat(5000);
 const WEAK =
   'Password must be at least 8 characters long and contain at least 1 uppercase, 1 lowercase, 1 number, and 1 special character.';
 
 it.each([
   ['', '', 'newPassword', 'Please fill in all fields.'],
-  ['', 'Portal-26', 'newPassword', 'Please fill in all fields.'],
   ['Portal-26', '', 'confirmPassword', 'Please fill in all fields.'],
   // Equality is validated before strength.
   ['short', 'other', 'confirmPassword', 'Passwords do not match.'],
@@ -21,7 +19,6 @@ it.each([
   ['PORTAL-26', 'PORTAL-26', 'newPassword', WEAK],
   ['Portal-xx', 'Portal-xx', 'newPassword', WEAK],
   ['Portal2626', 'Portal2626', 'newPassword', WEAK],
-  ['        ', '        ', 'newPassword', WEAK],
 ])(
   'a new password %j, confirmed as %j, is invalid at %s: %s',
   (newPassword, confirmPassword, field, message) => {
@@ -29,21 +26,16 @@ it.each([
   },
 );
 
-it.each([...'@$!%*?&-# "<é漢'.split(''), '😀', `-${LONG}`])(
-  'a new password may have %s as its special character',
-  (special) => {
-    const newPassword = `Portal26${special}`;
-    expect(validateNewPassword({ newPassword, confirmPassword: newPassword })).toBeNull();
-  },
-);
+it.each([...'@- é', '😀'])('a new password may have %s as its special character', (special) => {
+  const newPassword = `Portal26${special}`;
+  expect(validateNewPassword({ newPassword, confirmPassword: newPassword })).toBeNull();
+});
 
 it.each([
   ['', '', '', 'oldPassword', 'All fields are required.'],
-  ['', 'a', 'b', 'oldPassword', 'All fields are required.'],
   ['old', '', 'b', 'newPassword', 'All fields are required.'],
   ['old', 'a', '', 'confirmPassword', 'All fields are required.'],
   ['old', 'a', 'b', 'confirmPassword', 'New and Confirm passwords must match.'],
-  ['old', 'eightchr', 'eightchR', 'confirmPassword', 'New and Confirm passwords must match.'],
   ['old', 'seven77', 'seven77', 'newPassword', 'Password must be at least 8 characters long.'],
 ])(
   'a change of the password %j to %j, confirmed as %j, is invalid at %s: %s',
@@ -57,10 +49,7 @@ it.each([
 
 it.each([
   ['eight letters', 'eightchr'],
-  ['eight digits', '12345678'],
   ['eight blanks', '        '],
-  ['Cyrillic letters', 'парольслово'],
-  ['5,000 letters', LONG],
 ])('a password may be changed to one of %s', (_, newPassword) => {
   expect(
     validateChangePassword({ oldPassword: 'x', newPassword, confirmPassword: newPassword }),
@@ -70,11 +59,9 @@ it.each([
 it.each([
   ['', null],
   ['Aa1-Aa1', 1],
-  ['aaaaaaaaaaaaaaaaaaaa', 1],
   ['A1-aA1-aA1-aA1-a', 1],
   ['A1-aA1-aA1-aA1-b', 4],
   ['abcdefghij1', 1],
-  ['abcdefghijk1', 2],
   ['Abcdefg1', 2],
   ['abcdefghijklmno', 1],
   ['abcdefghijklmnop', 2],
