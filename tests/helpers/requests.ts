@@ -27,7 +27,8 @@ import { env } from '@/config/env';
 import { flushTasks } from './deferred';
 
 const { signal } = new AbortController();
-const PRO: Plan = {
+/** A plan that can be bought. */
+export const PRO: Plan = {
   id: 'p2',
   name: 'pro',
   description: '',

@@ -5,7 +5,6 @@ import { PRODUCT_NAME } from '@/config/brand/brand';
 import { balanceQuery } from '@/resources/credits/queries';
 import { setupMockApi } from '@mock-api/node';
 import { hoverForTooltip, pressBack } from '../../helpers/user';
-import { laterResponse } from '../../helpers/requests';
 import { stopClock } from '../../helpers/clock';
 import { renderApp } from '../render-app';
 import { scrollTo, stubPhoneViewport } from './window';
@@ -16,8 +15,8 @@ const bar = () => screen.findByRole('banner');
 const pill = (name: string | RegExp) => screen.findByRole('button', { name });
 const calls = (path: string) => mockApi.calls().filter((call) => call.path === path);
 
-it('the navigation bar shows the logo with its release, the search box, the credit pill and the profile menu', async () => {
-  renderApp('/explore', { as: MAYA });
+it('the navigation bar shows the logo with its release, the search box, the credit pill, the profile menu and Explore, which is the current page there', async () => {
+  const { user } = renderApp('/', { as: MAYA });
   await pill('1,284 credits');
   const inBar = within(await bar());
   const logo = inBar.getByRole('link', { name: /Beta 2.0$/ });
@@ -27,6 +26,12 @@ it('the navigation bar shows the logo with its release, the search box, the cred
   expect(inBar.getByRole('button', { name: 'Profile menu' })).toBeInTheDocument();
   expect(inBar.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Buy More|Subscribe/)).not.toBeInTheDocument();
+
+  const explore = inBar.getByRole('link', { name: 'Explore' });
+  expect(explore).not.toHaveAttribute('aria-current');
+  await user.click(explore);
+  expect(await screen.findByText(/^Showing 9 of/)).toBeVisible();
+  expect(explore).toHaveAttribute('aria-current', 'page');
 });
 
 it('on a phone a press on the icon of the navigation bar opens the search box, until Escape or a chosen tool closes it', async () => {
@@ -58,16 +63,6 @@ it('on a phone a press on the icon of the navigation bar opens the search box, u
   // The page where the box was open.
   await pressBack();
   expect(box()).not.toBeInTheDocument();
-});
-
-it('Explore in the navigation bar opens the catalogue and is the current page there', async () => {
-  const { user } = renderApp('/', { as: MAYA });
-  await pill('1,284 credits');
-  const link = within(await bar()).getByRole('link', { name: 'Explore' });
-  expect(link).not.toHaveAttribute('aria-current');
-  await user.click(link);
-  expect(await screen.findByText(/^Showing 9 of/)).toBeVisible();
-  expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 it('a double click on Buy More adds one history entry, and the dashboard opens with the focus on Get More Credits', async () => {
@@ -102,30 +97,6 @@ it('the navigation bar is marked as scrolled beyond 10 px, and not at the top', 
   expect(header).toHaveAttribute('data-scrolled');
   scrollTo(0);
   expect(header).not.toHaveAttribute('data-scrolled');
-});
-
-it('the balance and the member are requested when the tab becomes visible, and not when it is hidden', async () => {
-  renderApp('/explore', { as: MAYA });
-  await pill('1,284 credits');
-  expect(calls('/tokens/balance')).toHaveLength(1);
-
-  const stack = mockApi
-    .db()
-    .members.find(({ email }) => email === MAYA)
-    ?.stacks.at(-1);
-  if (stack) stack.usedTokens += 10;
-  const checks = calls('/auth/verifytoken').length;
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  window.dispatchEvent(new Event('visibilitychange'));
-  await laterResponse();
-  expect(calls('/auth/verifytoken')).toHaveLength(checks);
-  expect(calls('/tokens/balance')).toHaveLength(1);
-
-  visibility.mockReturnValue('visible');
-  window.dispatchEvent(new Event('visibilitychange'));
-  expect(await pill('1,274 credits')).toBeInTheDocument();
-  expect(calls('/auth/verifytoken')).toHaveLength(checks + 1);
-  expect(calls('/tokens/balance')).toHaveLength(2);
 });
 
 it('the balance shows after one second while the plan is pending', async () => {

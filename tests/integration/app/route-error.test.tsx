@@ -64,11 +64,3 @@ it('a missing chunk shows a Reload button, and the other pages still open', asyn
   expect(screen.getByText('All is well')).toBeInTheDocument();
   expect(reload).toHaveBeenCalledOnce();
 });
-
-it('a missing chunk while offline says so and does not reload the page', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  renderMissingPage();
-  expect(await screen.findByText('You are offline')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  expect(reload).not.toHaveBeenCalled();
-});

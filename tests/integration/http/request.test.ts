@@ -81,24 +81,6 @@ it('a dropped connection is a NetworkError', async () => {
   expect(await failure(request('/probe'))).toBeInstanceOf(NetworkError);
 });
 
-it('a request that exceeds its timeout is a NetworkError', async () => {
-  /** The mocking library's XMLHttpRequest does not time out. */
-  class SilentXhr extends EventTarget {
-    timeout = 0;
-    ontimeout: (() => void) | null = null;
-    readonly upload = new EventTarget();
-    open(): void {}
-    setRequestHeader(): void {}
-    send(): void {
-      setTimeout(() => this.ontimeout?.(), this.timeout);
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', SilentXhr);
-  const error = await failure(request('/probe', { timeoutMs: 20 }));
-  expect(error).toBeInstanceOf(NetworkError);
-  expect(error).toMatchObject({ message: 'timeout of 20ms exceeded' });
-});
-
 it('a request that the caller aborts rejects with an abort error', async () => {
   respondInTurn(() => delay('infinite') as Promise<never>);
   const caller = new AbortController();

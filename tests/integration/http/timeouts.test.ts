@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { onTestFinished, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { request } from '@/http/request';
 import { refreshSession } from '@/http/refresh-session';
 import { postLogout, verifyToken } from '@/resources/session/api';
@@ -10,11 +10,13 @@ import { endSession, startSession } from '@/resources/session/session';
 
 const { VITE_API_URL: API, VITE_AUTH_API_URL: AUTH } = import.meta.env;
 const sent: object[] = [];
+let exceedTimeout: (() => void) | null = null;
 
 /** Records the requests and never responds. */
 class RecordingXhr extends EventTarget {
   timeout = 0;
   withCredentials = false;
+  ontimeout: (() => void) | null = null;
   readonly upload = new EventTarget();
   #url = '';
   open(_method: string, url: string): void {
@@ -23,7 +25,8 @@ class RecordingXhr extends EventTarget {
   setRequestHeader(): void {}
   abort(): void {}
   send(): void {
-    const { timeout, withCredentials } = this;
+    const { timeout, withCredentials, ontimeout } = this;
+    exceedTimeout = ontimeout;
     sent.push({ url: this.#url, timeout, withCredentials });
   }
 }
@@ -41,6 +44,11 @@ function uploadPicture() {
   return upload.mutate({ file, onProgress: () => undefined });
 }
 
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('XMLHttpRequest', RecordingXhr);
+});
+
 it.each([
   ['a request', 30_000, `${API}/getTools`, () => request('/getTools')],
   [
@@ -55,8 +63,16 @@ it.each([
   ['a logout', 10_000, `${API}/auth/logout`, () => postLogout()],
   ['a refresh', 15_000, `${AUTH}/auth/refresh`, () => refreshSession(new AbortController().signal)],
 ])('%s has a timeout of %d ms and goes to %s with cookies', async (_, timeout, url, send) => {
-  vi.stubGlobal('XMLHttpRequest', RecordingXhr);
-  sent.length = 0;
   void send();
   await vi.waitFor(() => expect(sent).toEqual([{ url, timeout, withCredentials: true }]));
+});
+
+it('a request that exceeds its timeout is a NetworkError', async () => {
+  const response = expect(request('/probe', { timeoutMs: 20 })).rejects.toMatchObject({
+    name: 'NetworkError',
+    message: 'timeout of 20ms exceeded',
+  });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  exceedTimeout!();
+  await response;
 });

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setupMockApi } from '@mock-api/node';
 import { captchaService } from '../../features/auth/captcha-service';
 import { MAYA as CREDENTIALS, openLogin } from '../../features/auth/open-login';
 import { renderApp } from '../../render-app';
 
-const api = setupMockApi();
 const MAYA = 'maya@lindqvistcoaching.com';
 
 /** Stubs a browser that blocks cookies and site data: access throws a SecurityError. */
@@ -51,14 +49,6 @@ it('the login page does not name full storage as blocked', async () => {
   renderApp('/auth');
   expect(await screen.findByLabelText('Email')).toBeVisible();
   expect(screen.queryByText(/Your browser blocks cookies/)).toBeNull();
-});
-
-it('a payment is verified with site data blocked', async () => {
-  api.signIn(MAYA);
-  renderApp('/payment-success?session_id=cs_unknown');
-  await screen.findByRole('heading', { name: 'Payment Error' });
-  const verified = api.calls().filter(({ path }) => path === '/payments/verify-session');
-  expect(verified).toHaveLength(1);
 });
 
 it('a member’s page works with site data blocked and shows that unsaved text is not kept', async () => {

@@ -47,6 +47,9 @@ it.each([
     const checkResponse = deferred();
     mockApi.server.use(http.get('*/auth/verifytoken', () => checkResponse.promise, { once: true }));
     const [checks, balances] = [requestsTo('/auth/verifytoken'), requestsTo(BALANCE)];
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    returnToTab();
+    visibility.mockRestore();
     returnBefore();
     returnToTab();
     await waitFor(() => expect(requestsTo('/auth/verifytoken')).toHaveLength(checks.length + 1));

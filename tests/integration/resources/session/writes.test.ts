@@ -1,9 +1,8 @@
 import { MutationObserver, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { findMember } from '@mock-api/database';
 import { operations } from '@mock-api/document';
 import { setupMockApi } from '@mock-api/node';
-import { createQueryClient } from '@/app/query-client';
 import {
   paymentQuery,
   purchaseMutation,
@@ -31,28 +30,16 @@ import {
   saveAnswersMutation,
 } from '@/resources/onboarding/queries';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { connectSession } from '@/resources/session/connect-session';
 import { pictureMutation } from '@/resources/session/picture-upload';
-import { sessionQuery } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { changePassword } from '@/resources/sign-in/password-api';
 import { deferred, flushTasks, type Deferred } from '../../../helpers/deferred';
+import { PRO } from '../../../helpers/requests';
+import { MAYA, NORA, openTabOf, type Tab } from '../../../helpers/tabs';
 
 const api = setupMockApi();
-const MAYA = 'maya@lindqvistcoaching.com';
-const NORA = 'nora@eriksenconsulting.com';
 /** The text that Maya sends. */
 const SECRET = 'A secret of Maya';
-const PLAN = {
-  id: 'p2',
-  name: 'pro',
-  description: '',
-  price: 79,
-  credits: 2000,
-  features: [],
-  isPopular: true,
-  stripe: { productId: 'prod_pro' },
-};
 const file = () => new File([SECRET], `${SECRET}.pdf`, { type: 'application/pdf' });
 
 const mayaKey = () => keyOfMember(findMember(api.db(), MAYA));
@@ -96,7 +83,7 @@ const WRITES: Record<string, (client: QueryClient) => Promise<unknown>> = {
   createCreditCheckout: (client) =>
     mutate(client, purchaseMutation, { amount: 30, configName: SECRET }),
   createSubscriptionCheckout: (client) =>
-    mutate(client, subscribeMutation, { ...PLAN, name: SECRET }),
+    mutate(client, subscribeMutation, { ...PRO, name: SECRET }),
   verifyPayment: (client) => client.fetchQuery(paymentQuery(SECRET, mayaKey())),
   verifySubscription: (client) => client.fetchQuery(subscriptionResultQuery(SECRET, mayaKey())),
   createCreditConfig: (client) => mutate(client, createConfigMutation, { name: SECRET }),
@@ -114,27 +101,20 @@ it('the table has every write of the API', () => {
   expect(Object.keys(WRITES).sort()).toEqual(ids.sort());
 });
 
-/** Called when the session of the open tab ends. */
-let onSessionEnd = () => {};
-
 /** Nora signs in in another tab while this one shows Maya. */
-async function signInNora(): Promise<void> {
+async function signInNora({ onEnd }: Tab): Promise<void> {
   api.signIn(NORA);
   const { id, email, username } = findMember(api.db(), NORA)!;
   const channel = new BroadcastChannel('session');
-  const ended = new Promise<void>((resolve) => (onSessionEnd = resolve));
   channel.postMessage({ type: 'signed-in', member: { id, email, username } });
-  await ended;
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   channel.close();
 }
 
 /** A tab in which Maya is signed in, and whose responses are held one at a time. */
-async function openTab() {
-  api.signIn(MAYA);
-  const client = createQueryClient();
-  const disconnect = connectSession(client, () => onSessionEnd());
-  await client.fetchQuery(sessionQuery);
-  await client.fetchQuery(onboardingRecordQuery);
+async function openHoldingTab() {
+  const tab = await openTabOf(MAYA);
+  await tab.queryClient.fetchQuery(onboardingRecordQuery);
   const held: Deferred<void>[] = [];
   const arrivals: Deferred<Deferred<void>>[] = [];
   const arrival = (index: number) => (arrivals[index] ??= deferred());
@@ -148,15 +128,15 @@ async function openTab() {
   function close() {
     api.delayResponses(() => Promise.resolve());
     for (const response of held) response.resolve();
-    disconnect();
-    client.clear();
+    tab.disconnect();
     localStorage.clear();
     api.reset();
   }
   // Also after a failed expectation.
   onTestFinished(close);
   return {
-    client,
+    tab,
+    client: tab.queryClient,
     /** Resolves when the response with this index is held. */
     heldResponse: (index: number) => arrival(index).promise,
     /** Delivers later responses without a delay. */
@@ -178,34 +158,34 @@ it.each(Object.entries(WRITES))(
   '%s sends, shows and stores nothing of the member after another one signs in, at any response',
   async (_, write) => {
     for (let index = 0; ; index += 1) {
-      const tab = await openTab();
+      const { tab, client, heldResponse, stopHolding, close } = await openHoldingTab();
       addToDraft(mayaKey(), { background: SECRET });
       const before = JSON.stringify(findMember(api.db(), NORA));
-      const writing = write(tab.client).then(
+      const writing = write(client).then(
         () => 'done',
         () => 'rejected',
       );
       for (let earlier = 0; earlier < index; earlier += 1) {
-        (await tab.heldResponse(earlier)).resolve();
+        (await heldResponse(earlier)).resolve();
       }
-      const response = await Promise.race([tab.heldResponse(index), writing]);
+      const response = await Promise.race([heldResponse(index), writing]);
       if (typeof response === 'string') {
         expect(index).toBeGreaterThan(0);
         return;
       }
-      tab.stopHolding();
+      stopHolding();
       const sent = api.calls().length;
-      await signInNora();
+      await signInNora(tab);
       response.resolve();
       expect(await writing, `response ${index}`).toBe('rejected');
       await flushTasks();
       expect(api.calls().slice(sent).filter(isWrite)).toEqual([]);
       expect(JSON.stringify(findMember(api.db(), NORA))).toBe(before);
-      expect(contentOf(tab.client)).not.toContain(SECRET);
+      expect(contentOf(client)).not.toContain(SECRET);
       expect(storedAnswersDraft.read(mayaKey())).toEqual({ background: SECRET });
       const keyOfNora = keyOfMember(findMember(api.db(), NORA));
       expect(Object.keys(localStorage).filter((key) => key.includes(keyOfNora))).toEqual([]);
-      tab.close();
+      close();
     }
   },
 );
