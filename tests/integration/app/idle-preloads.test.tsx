@@ -28,8 +28,8 @@ it('the usage status is requested 500 ms after the last request, and the tool pa
   await waitUntil(() => expect(usageCalls()).toHaveLength(1));
   await waitUntil(isIdle);
 
-  await advance(4999);
   // A request starts the time anew.
+  await advance(4999);
   await act(() => queryClient.refetchQueries(balanceQuery));
   await advance(4999);
   expect(requestIdle).not.toHaveBeenCalled();

@@ -31,16 +31,12 @@ async function read(signal?: AbortSignal, onPiece?: () => void): Promise<string[
   return pieces;
 }
 
-it('a stream yields characters whole that were split between chunks', async () => {
-  respondWith(() => chunks(...Array.from(encode('Grüße 🌍!'), (byte) => Uint8Array.of(byte))));
+it('a stream yields characters whole that were split between chunks, and drops an incomplete last one', async () => {
+  const bytes = [...encode('Grüße 🌍!'), ...encode('🌍').slice(0, 3)];
+  respondWith(() => chunks(...bytes.map((byte) => Uint8Array.of(byte))));
   const pieces = await read();
   expect(pieces.join('')).toBe('Grüße 🌍!');
   expect(pieces.every((piece) => piece !== '' && !piece.includes('\uFFFD'))).toBe(true);
-});
-
-it('a stream that ends inside a character yields the text before it', async () => {
-  respondWith(() => chunks(encode('Grüße '), encode('🌍').slice(0, 3)));
-  expect(await read()).toEqual(['Grüße ']);
 });
 
 it('a streaming request sends JSON with cookies to the portal API', async () => {
@@ -88,14 +84,11 @@ it('a connection that drops before or during a stream throws NetworkError', asyn
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 
   const received = deferred();
-  const source: UnderlyingDefaultSource = {
-    start: (body) => body.enqueue(encode('half')),
-    pull: async (body) => {
-      await received.promise;
-      body.error(new TypeError('terminated'));
-    },
+  const start = (body: ReadableStreamDefaultController) => {
+    body.enqueue(encode('half'));
+    void received.promise.then(() => body.error(new TypeError('terminated')));
   };
-  respondWith(() => new Response(new ReadableStream(source)));
+  respondWith(() => new Response(new ReadableStream({ start })));
   await expect(read(undefined, received.resolve)).rejects.toBeInstanceOf(NetworkError);
   await received.promise;
 });

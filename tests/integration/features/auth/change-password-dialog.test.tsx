@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '@/http/request';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
@@ -113,7 +113,9 @@ it('an invalid change shows a validation error at its field, and one that the se
   expect(changeCalls()).toMatchObject([bodyOf(MAYA.password, TYPED)]);
 });
 
-it('a changed password is sent once, shows a success, and after 2 s logs the member out', async () => {
+it('a changed password is sent once, shows a success, and after 2 s removes the stored token and logs the member out', async () => {
+  document.cookie = 'token=c; path=/';
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('token', 'a');
   const { press, respond, user } = await holdChange();
   await Promise.all([press(), press()]);
   expect(updateButton()).toHaveTextContent('Updating...');
@@ -126,6 +128,7 @@ it('a changed password is sent once, shows a success, and after 2 s logs the mem
   expect(changeCalls()).toMatchObject([bodyOf(MAYA.password, NEW)]);
   await advance(1999);
   expect(dialog().getByText(CHANGED)).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBe('a');
   await advance(1);
   resume();
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -133,6 +136,8 @@ it('a changed password is sent once, shows a success, and after 2 s logs the mem
   expect(window.location.search).toBe('');
   await waitForClosed();
   expect(callsOf('/auth/logout')).toHaveLength(1);
+  expect(document.cookie).not.toContain('token=');
+  for (const storage of [localStorage, sessionStorage]) expect(storage.getItem('token')).toBeNull();
 });
 
 it('a session that the server ends after a changed password shows on the login page that it was changed', async () => {
@@ -165,6 +170,11 @@ it.each([
   'a change whose dialog was closed before its response shows "%s" and then the page %s',
   async (message, path, respondWith) => {
     const { press, respond, user } = await holdChange(respondWith);
+    // Neither cookies that the browser blocks nor a failed logout keep the member on the page.
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    api.server.use(http.post('*/auth/logout', () => new HttpResponse(null, { status: 500 })));
     await press();
     await user.keyboard('{Escape}');
     await waitForClosed();
