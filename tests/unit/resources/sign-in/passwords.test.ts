@@ -26,10 +26,13 @@ it.each([
   },
 );
 
-it.each([...'@- é', '😀'])('a new password may have %s as its special character', (special) => {
-  const newPassword = `Portal26${special}`;
-  expect(validateNewPassword({ newPassword, confirmPassword: newPassword })).toBeNull();
-});
+it.each(['@', '-', ' ', 'é', '😀'])(
+  'a new password may have %s as its special character',
+  (special) => {
+    const newPassword = `Portal26${special}`;
+    expect(validateNewPassword({ newPassword, confirmPassword: newPassword })).toBeNull();
+  },
+);
 
 it.each([
   ['', '', '', 'oldPassword', 'All fields are required.'],
