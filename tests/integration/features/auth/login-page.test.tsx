@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/config/brand/brand';
 import { storeNotice } from '@/resources/session/notice';
 import { setupMockApi } from '@mock-api/node';
@@ -164,33 +164,6 @@ it('the error of a wrong password replaces the notice of an expired session, and
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await submitLogin(login);
   await waitFor(() => expect(openedUrl()).toBe('/'));
-});
-
-it('a rate-limited login disables the button until the countdown ends, and a wrong password after it shows that it was wrong', async () => {
-  // Fakes only what the countdown uses: requests need real timers.
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const advanceSeconds = (seconds: number) =>
-    act(() => void vi.advanceTimersByTime(seconds * 1000));
-  const login = await openLogin();
-  await submitLogin(login, { email: 'rate-limited@example.com', password: 'wrong' });
-  const alert = await screen.findByRole('alert');
-  // The interval starts in an effect after the render.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-  expect(alert).toHaveTextContent('Too many login attempts. Please try again in 45 seconds.');
-  // A screen reader announces the notice once, not at each second.
-  expect(within(alert).getByText(/^Too many/)).toHaveAttribute('aria-live', 'off');
-  advanceSeconds(44);
-  expect(alert).toHaveTextContent('Please try again in 1 second.');
-  expect(submitButton()).toHaveTextContent('Please Wait...');
-  advanceSeconds(1);
-  expect(screen.getByRole('status')).toHaveTextContent('You can sign in again now.');
-  expect(submitButton()).toHaveTextContent('Sign in');
-  expect(submitButton()).not.toHaveAttribute('aria-disabled');
-
-  await submitLogin(login, { email: MAYA.email });
-  expect(await screen.findByText(INVALID)).toBeVisible();
-  expect(screen.queryByText('You can sign in again now.')).toBeNull();
 });
 
 it('a session that ends directly after a login shows that the browser may block the cookies, and of which host', async () => {

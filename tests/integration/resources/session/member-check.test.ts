@@ -54,17 +54,6 @@ it.each<[string, 'replaced' | 'expired' | null, () => Response | undefined]>([
   },
 );
 
-it('a request without a session does not wait for a check of the member', async () => {
-  const tab = await openTabOf(MAYA);
-  respondToProbe();
-  const response = deferred<undefined>();
-  api.server.use(http.get('*/auth/verifytoken', () => response.promise));
-  const check = tab.checkMember();
-  expect(await tab.request('/probe', { session: 'none' })).toBe('text');
-  response.resolve(undefined);
-  await check;
-});
-
 it('two checks of the member share one request, which is replayed after one refresh, and other requests start none', async () => {
   const tab = await openTabOf(MAYA);
   respondToProbe();

@@ -1,13 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openTabChannel, type TabMessage } from '@/resources/session/tab-channel';
 
-it('a message to other tabs is dropped in a browser without BroadcastChannel', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const tabs = openTabChannel(() => undefined);
-  tabs.post({ type: 'signed-out', how: 'logout' });
-  expect(() => tabs.close()).not.toThrow();
-});
-
 it('only valid messages of other tabs are received, and an unknown end of a session is a logout', async () => {
   const received: TabMessage[] = [];
   const receiver = openTabChannel((message) => received.push(message));

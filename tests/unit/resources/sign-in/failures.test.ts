@@ -71,7 +71,6 @@ const RESET = 'Too many password reset attempts. Please try again in';
 it.each([
   [LIMITED, null, `${LOGIN} 15 minutes.`, 900, `${RESET} 60 minutes.`, 3600],
   [{ ...LIMITED, retryAfter: 45 }, null, `${LOGIN} 45 seconds.`, 45, `${RESET} 45 seconds.`, 45],
-  [{ error: LIMITED.code }, '61', `${LOGIN} 2 minutes.`, 61, `${RESET} 2 minutes.`, 61],
   [
     { code: 'SLOW_DOWN', retryAfter: 1 },
     null,
@@ -79,14 +78,6 @@ it.each([
     1,
     `${TOO_MANY} 1 second before trying again.`,
     1,
-  ],
-  [
-    { retryAfter: '30' },
-    '90',
-    `${TOO_MANY} 30 seconds before trying again.`,
-    30,
-    `${RESET} 30 seconds.`,
-    30,
   ],
   [HTML, null, `${TOO_MANY} 15 minutes before trying again.`, 900, `${RESET} 60 minutes.`, 3600],
 ])(
