@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
+import { laterResponse } from '../../../helpers/requests';
 import {
   fillSilently,
   MAYA,
@@ -142,7 +143,8 @@ it.each(FORMS)(
     expect(page.button()).toHaveAttribute('aria-disabled', 'true');
     page.captcha.solve();
     await page.press();
-    await page.user.keyboard('{Enter}');
+    await page.user.type(page.field(Object.keys(form.values)[0]!), '{Enter}');
+    await laterResponse();
     expect(page.bodies).toEqual([{ ...form.body, captcha }]);
   },
 );

@@ -65,8 +65,9 @@ it('the rate limit of reset links remains when the dialog is opened again, does 
   expect(sendButton()).toHaveTextContent('Send Link');
   expect(dialog().getByRole('status')).toHaveTextContent('You can ask for a link again now.');
 
-  await user.type(emailField(), 'x');
+  api.server.use(http.post('*/api/auth/resetLink', () => HttpResponse.json({}, { status: 500 })));
   captcha.solve();
   await user.click(sendButton());
+  expect(await dialog().findByText(/^Server error\./)).toBeVisible();
   expect(dialog().queryByText('You can ask for a link again now.')).toBeNull();
 });

@@ -49,6 +49,8 @@ it.each([
     const [checks, balances] = [requestsTo('/auth/verifytoken'), requestsTo(BALANCE)];
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     returnToTab();
+    await laterResponse();
+    expect(requestsTo('/auth/verifytoken')).toHaveLength(checks.length);
     visibility.mockRestore();
     returnBefore();
     returnToTab();
