@@ -107,6 +107,12 @@ function useFocusRestore(open: boolean) {
 }
 
 /**
+ * How long the title of a dialog has the focus before a field, in ms; at once, Orca would not speak
+ * of the dialog. Nobody types as early.
+ */
+const TITLE_FOCUS_MS = 100;
+
+/**
  * Focuses a dialog that opens, and its title before a field. Orca leaves its focus mode when Firefox
  * announces a dialog, returns to it only with another focused element, and until then takes typed
  * letters as its commands.
@@ -124,9 +130,11 @@ function focusContent(event: Event) {
   }
   focusElement(title);
   const focusField = () => document.activeElement === title && field.focus();
-  // A key that is pressed before is typed into the field that it focuses.
-  dialog.addEventListener('keydown', focusField, { once: true });
-  requestAnimationFrame(() => requestAnimationFrame(focusField));
+  // A letter that is typed before goes to the field that it focuses.
+  const focusFieldOnLetter = ({ key }: globalThis.KeyboardEvent) =>
+    key.length === 1 && focusField();
+  dialog.addEventListener('keydown', focusFieldOnLetter, { once: true });
+  window.setTimeout(focusField, TITLE_FOCUS_MS);
 }
 
 /** Radix focuses without scrolling when Tab wraps around at the ends of the dialog. */
