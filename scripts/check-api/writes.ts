@@ -15,8 +15,8 @@ const MIN_STREAM_MS = 20;
 type Stored = Record<string, string>;
 
 /**
- * Reads the record for a write: with the portal's schema, and only if the response has each of the
- * 19 answers as the text that the schema gives, so that nothing else can be sent back.
+ * Reads the record for a write: with the portal's schema, and only if the response has each
+ * answer as the text that the schema gives, so that nothing else can be sent back.
  * @throws Error with the reason why nothing can be written
  */
 function readForWriting(body: unknown): Stored {

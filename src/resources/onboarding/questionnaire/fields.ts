@@ -1,7 +1,7 @@
 /**
  * The questions of the questionnaire in their order: the API's name of the answer, the title of the
  * step, and whether Continue requires the answer (docs/product/onboarding.md#questionnaire); a
- * profile is generated only from all 19. questions.ts has their texts, which load with the dialogs;
+ * profile is generated only from all of them. questions.ts has their texts, which load with the dialogs;
  * steps.ts has the rules of the steps.
  */
 const FIELDS = {
