@@ -7,8 +7,7 @@ const { use = {} } = browserTests;
 /** The deployment: Debian's nginx with deploy/nginx.conf, on a build with the support messenger. */
 export default defineConfig({
   ...browserTests,
-  testDir: `${root}tests`,
-  testMatch: ['deploy/*.spec.ts', 'e2e/main-job.spec.ts'],
+  testDir: `${root}tests/deploy`,
   use: {
     ...use,
     launchOptions: {

@@ -52,6 +52,9 @@ test('the messenger is anonymous for a visitor, identifies a member, and is anon
   await launcher(page).click();
   await expect(page.getByRole('dialog', { name: 'Support messenger' })).toContainText('Hello Maya');
 
+  await page.goto('/explore');
+  await page.getByRole('link', { name: /^Value Ladder Agent/ }).click();
+  await expect(page.getByRole('link', { name: 'Launch Tool' })).toBeVisible();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);

@@ -107,37 +107,30 @@ test('the pointer can move from a card to its spotlight', async ({ page, mock })
   await expect(page).toHaveURL(/\/tool\//);
 });
 
-test('on a phone, the logo and the credit pill have a touch target of 44 px, and a tap on the place of Launch in a card opens the page of its tool', async ({
-  browser,
-  mock,
-  page,
-}) => {
-  await mock.set({ signIn: MAYA });
-  const phone = await browser.newContext({
-    storageState: await page.context().storageState(),
-    viewport: { width: 390, height: 800 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the logo and the credit pill have a touch target of 44 px, and a tap on the place of Launch in a card opens the page of its tool', async ({
+    page,
+    mock,
+  }) => {
+    await openCatalogue(page, mock);
+    for (const control of [
+      page.getByRole('link', { name: /Beta 2.0/ }),
+      page.getByRole('button', { name: /credits/ }),
+    ]) {
+      const hits = await control.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [-21.5, 21.5].map((dy) =>
+          element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + dy)),
+        );
+      });
+      expect(hits).toEqual([true, true]);
+    }
+    const card = page.locator('[data-tool]').filter({ hasText: 'Sales Call Review' }).first();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = (await card.boundingBox())!;
+    await page.touchscreen.tap(x + width - 36, y + height - 30);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Call Review');
   });
-  const screen = await phone.newPage();
-  await screen.goto('/explore');
-  for (const control of [
-    screen.getByRole('link', { name: /Beta 2.0/ }),
-    screen.getByRole('button', { name: /credits/ }),
-  ]) {
-    await expect(control).toBeVisible();
-    const heights = await control.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const hits = (dy: number) =>
-        element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + dy));
-      return [hits(-21.5), hits(21.5)];
-    });
-    expect(heights).toEqual([true, true]);
-  }
-  const card = screen.locator('[data-tool]').filter({ hasText: 'Sales Call Review' }).first();
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await card.boundingBox();
-  await screen.touchscreen.tap(box!.x + box!.width - 36, box!.y + box!.height - 30);
-  await expect(screen.getByRole('heading', { level: 1, name: 'Sales Call Review' })).toBeVisible();
-  await phone.close();
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { testTime } from '../helpers/test-clock';
 import { expect, MAYA, test } from './fixtures';
 import { dashboard, pill } from './purchase';
-import { respondToGet } from './responses';
+import { respondToGet, stacks } from './responses';
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -220,19 +219,7 @@ test(
   async ({ page, mock }) => {
     await mock.set({ signIn: MAYA });
     const used = [499, 500, 799, 800];
-    await respondToGet(page, '/tokens/all-stacks', {
-      success: true,
-      summary: {},
-      tokenStacks: used.map((usedTokens, index) => ({
-        id: `s${index}`,
-        source: 'credit_purchase',
-        tokenAmount: 1000,
-        usedTokens,
-        remainingTokens: 1000 - usedTokens,
-        expiresAt: new Date(testTime() + (index + 1) * 86_400_000).toISOString(),
-        status: 'active',
-      })),
-    });
+    await respondToGet(page, '/tokens/all-stacks', stacks(used));
     await page.goto('/explore?modal=usage');
     const bars = dashboard(page).getByRole('meter').locator('> *');
     await expect(bars).toHaveCount(used.length);

@@ -20,37 +20,22 @@ async function openDialog(page: Page) {
 
 test.beforeEach(({ mock }) => mock.set({ signIn: 'jonas@weberwerk.com' }));
 
-test(
-  'an upload shows its progress, and after Cancel is sent again without choosing the files again',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    const { dialog, input, submit, chosen, uploaded } = await openDialog(page);
-    const buffer = Buffer.alloc(8_000_000, 'a');
-    await input.setInputFiles([{ name: 'Slow.pdf', mimeType: 'application/pdf', buffer }]);
-    const cdpSession = await context.newCDPSession(page);
-    const limitUpload = (uploadThroughput: number) =>
-      cdpSession.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    // The upload takes 80 s, so that it is in flight when it is cancelled.
-    await limitUpload(100_000);
-    await submit.click();
-    const progress = dialog.getByRole('progressbar', { name: 'Upload' });
-    await expect
-      .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
-      .toBeGreaterThan(0);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByText(/^The upload was cancelled/)).toBeVisible();
-    await expect(progress).toHaveCount(0);
-    await expect(chosen).toHaveCount(1);
-    await limitUpload(-1);
-    await submit.click();
-    await expect(uploaded).toHaveCount(1);
-  },
-);
+test('an upload shows its progress', { tag: '@full' }, async ({ page, context }) => {
+  const { dialog, input, submit } = await openDialog(page);
+  const buffer = Buffer.alloc(8_000_000, 'a');
+  await input.setInputFiles([{ name: 'Slow.pdf', mimeType: 'application/pdf', buffer }]);
+  const cdpSession = await context.newCDPSession(page);
+  await cdpSession.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    // The upload takes 80 s.
+    uploadThroughput: 100_000,
+  });
+  await submit.click();
+  const progress = dialog.getByRole('progressbar', { name: 'Upload' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+});
 
 test('a document that was edited after it was chosen is asked for again, and replaced', async ({
   page,

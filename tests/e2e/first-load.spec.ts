@@ -51,16 +51,6 @@ test('a browser that is too old shows which browsers to use instead of the appli
   await expect(page.getByText('Validating your session')).toHaveCount(0);
 });
 
-test(
-  'the oldest supported Safari, which has no URL.canParse, shows the catalogue',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await page.addInitScript(() => void Reflect.deleteProperty(URL, 'canParse'));
-    await openCatalogue(page, mock);
-    await expect(page.getByRole('link', { name: /Value Ladder Agent/ }).first()).toBeVisible();
-  },
-);
-
 test('home shows without loading the code for Markdown', async ({ page, mock }) => {
   await mock.set({ signIn: MAYA });
   const scripts: string[] = [];

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { deferred } from '../helpers/deferred';
 import { expect, MAYA, openCatalogue, PASSWORD, test } from './fixtures';
 import { MOCK_API } from './origins';
@@ -221,29 +220,5 @@ test(
     await pressKey(page, 'Enter');
     await expect(page).toHaveURL(/\/tool\//);
     await expect(page.locator('#main h1')).toBeFocused();
-  },
-);
-
-test(
-  'a new member answers the questionnaire to its last step by keyboard',
-  { tag: '@full' },
-  async ({ page, mock }) => {
-    await mock.set({ signIn: 'jonas@weberwerk.com' });
-    await page.goto('/explore');
-    await expect(page.locator('[name="background"]')).toBeEditable();
-    for (const { title, fields } of STEPS) {
-      const dialog = page.getByRole('dialog', { name: title });
-      for (const field of fields) {
-        await moveTo(page, dialog.locator(`[name="${field}"]`));
-        await page.keyboard.insertText('About it');
-      }
-      await moveTo(page, dialog.getByRole('button', { name: /^(Continue|Complete)$/ }));
-      await pressKey(page, 'Enter');
-    }
-    const trial = page.getByRole('dialog', { name: 'Complete Your Setup' });
-    await expect(trial).toBeVisible();
-    await expect
-      .poll(() => trial.evaluate((element) => element.matches(':focus-within')))
-      .toBe(true);
   },
 );

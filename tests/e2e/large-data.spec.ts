@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWhole } from '@/lib/format/numbers';
-import { testTime } from '../helpers/test-clock';
 import { expect, MAYA, test, type MockControl } from './fixtures';
 import { measureLongestTask } from './longest-task';
 import { dashboard } from './purchase';
-import { historyPage, respondToGet } from './responses';
+import { historyPage, respondToGet, stacks } from './responses';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -19,18 +18,6 @@ function platforms(count: number) {
     tokenCost: index + 1,
     unit: 'per message',
     hasFeatureCosts: index % 5 === 0,
-  }));
-}
-
-function stacks(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `s${index}`,
-    source: index === count - 1 ? 'the_oldest' : 'credit_purchase',
-    tokenAmount: 1000,
-    usedTokens: 400,
-    remainingTokens: 600,
-    expiresAt: new Date(testTime() + (index + 1) * 3_600_000).toISOString(),
-    status: 'active',
   }));
 }
 
@@ -82,9 +69,9 @@ const LISTS: List[] = [
     name: '5,000 stacks',
     width: 1280,
     path: '/tokens/all-stacks',
-    body: () => ({ success: true, summary: {}, tokenStacks: stacks(5000) }),
+    body: () => stacks(Array.from({ length: 5000 }, () => 400)),
     tab: 'history',
-    last: 'the oldest',
+    last: 'the last',
   },
 ];
 

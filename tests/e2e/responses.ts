@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testTime } from '../helpers/test-clock';
 import { MOCK_API, PORTAL } from './origins';
 
 /** Responds to a GET of the API with a body. @param path below `/api` */
@@ -44,4 +45,18 @@ export function historyPage(
   });
   const pagination = { currentPage: page, hasNext, hasPrev: page > 1, totalTransactions: total };
   return { success: true, transactions, pagination };
+}
+
+/** The body of the credit stacks. @param used of 1,000 credits each; they expire in this order */
+export function stacks(used: readonly number[]) {
+  const tokenStacks = used.map((usedTokens, index) => ({
+    id: `s${index}`,
+    source: index === used.length - 1 ? 'the_last' : 'credit_purchase',
+    tokenAmount: 1000,
+    usedTokens,
+    remainingTokens: 1000 - usedTokens,
+    expiresAt: new Date(testTime() + (index + 1) * 3_600_000).toISOString(),
+    status: 'active',
+  }));
+  return { success: true, summary: {}, tokenStacks };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWER_FIELDS, STEPS } from '@/resources/onboarding/questionnaire/fields';
 import { expect, MAYA, PASSWORD, signIn } from './fixtures';
-import { MOCK_API } from './origins';
+import { MOCK_API, PORTAL } from './origins';
 import { editProfile, profileDocument } from './profile-text';
 import { buy, dashboard, usageButton } from './purchase';
 import { testTime } from '../helpers/test-clock';
@@ -23,20 +23,21 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
 const FINDING_A_TOOL: Walk = {
-  'sign-in with an error': async (page) => {
-    await page.goto('/explore');
+  'sign-in with an error': async (page, mock) => {
+    await page.goto('/explore?category=Purpose+Tools');
     await page.waitForURL(/\/auth\?redirectTo=/);
+    const target = new URL(page.url()).searchParams.get('redirectTo');
+    expect(target).toBe(`${PORTAL}/explore?category=Purpose+Tools`);
+    expect(await mock.count('/tokens/balance')).toBe(0);
     await signIn(page, MAYA, 'Not-The-One-1');
     await expect(page.getByRole('alert')).toBeVisible();
   },
   'sign-in': async (page) => {
     await signIn(page);
-    await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
+    await expect(page).toHaveURL('/explore?category=Purpose+Tools');
     await expect(page.getByRole('button', { name: /1,284 credits/ })).toBeVisible();
   },
-  'names of tools are not translated': expectNotTranslated('Brand Story Agent'),
   'a filter': async (page) => {
-    await press(page, 'Purpose Tools');
     await press(page, 'Free tools');
     await expect(page.getByText(/^Showing \d+ of \d+ tools/)).toBeVisible();
   },
@@ -44,6 +45,7 @@ const FINDING_A_TOOL: Walk = {
     await press(page, 'All');
     await expect(page.getByText(/^Showing 9 of/)).toBeVisible();
   },
+  'names of tools are not translated': expectNotTranslated('Brand Story Agent'),
   'a search': async (page) => {
     const search = page.getByRole('combobox', { name: /search/i });
     await search.fill('valu');
@@ -65,6 +67,17 @@ const FINDING_A_TOOL: Walk = {
     await expect(page.getByRole('option', { name: /Value Ladder Agent/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  Logout: async (page, mock) => {
+    await press(page, 'Profile menu');
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    expect(await mock.count('/auth/logout')).toBe(1);
+  },
+  'Back after the logout': async (page) => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   },
 };
 
@@ -356,7 +369,7 @@ const ACCOUNT: Walk = {
 };
 
 for (const [name, stations, tag] of [
-  ['from sign-in to the launch of a tool', FINDING_A_TOOL, ''],
+  ['from sign-in to the launch of a tool and the logout', FINDING_A_TOOL, ''],
   ['in the dashboard', DASHBOARD, '@full'],
   ['in a purchase and the plans', PAYING, '@full'],
   ['by a new member, from the questionnaire to a saved output', ONBOARDING, ''],

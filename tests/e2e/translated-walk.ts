@@ -14,6 +14,7 @@ export const launchTool: Station = async (page) => {
   const tool = await opened;
   // The tool spends credits while it loads.
   await tool.waitForLoadState();
+  expect(await tool.evaluate(() => window.opener === null)).toBe(true);
   await tool.close();
   // The line about the last use changes when the tab becomes visible, which only one of two
   // browsers may be.

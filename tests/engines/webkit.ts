@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { WINDOW, type Engine, type EnginePage } from './engine';
 
@@ -22,19 +23,6 @@ async function startDisplay(): Promise<{ process: ChildProcess; name: string }> 
   });
   const [number] = (await once(server.stdout, 'data')) as [Buffer];
   return { process: server, name: `:${number.toString().trim()}` };
-}
-
-/** Waits for the driver's server. */
-async function waitForStatus(origin: string): Promise<void> {
-  const end = Date.now() + 10_000;
-  for (;;) {
-    try {
-      if ((await fetch(`${origin}/status`)).ok) return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 function wrapPage(driver: WebDriver, window: string): EnginePage {
@@ -91,7 +79,9 @@ export async function startWebKit(): Promise<Engine> {
   };
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await waitForStatus(origin);
+    await expect(async () => expect((await fetch(`${origin}/status`)).ok).toBe(true)).toPass({
+      timeout: 10_000,
+    });
     const { width, height } = WINDOW;
     const driver = await new Builder()
       .usingServer(origin)

@@ -49,11 +49,6 @@ export function ButtonSizes() {
           <Button block>{SENTENCE}</Button>
         </div>
       </State>
-      <State name="link">
-        <a href="./" className={buttonClass({ variant: 'secondary' })}>
-          A link with the style of a button
-        </a>
-      </State>
     </>
   );
 }
@@ -117,10 +112,6 @@ export function Chips() {
       <Chip pressed={false}>Without icon</Chip>
     </ChipRow>
   );
-}
-
-export function Cards() {
-  return <Card className="max-w-sm p-6">{SENTENCE}</Card>;
 }
 
 const PICTURE =

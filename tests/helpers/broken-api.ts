@@ -142,7 +142,7 @@ export const startServer = (): Promise<MockApiServer> => startMockApi({ apiPort:
 
 /**
  * Checks a mock API that is broken in one way.
- * @returns the rows, that of a request, its result and detail as text, and the requests that the API
+ * @returns the rows, the result and detail of a request as text, and the requests that the API
  *   received
  */
 export async function checkBroken(mockApi: MockApiServer, broken: Broken) {
@@ -157,7 +157,9 @@ export async function checkBroken(mockApi: MockApiServer, broken: Broken) {
     login: { ...LOGIN, ...login },
     limits: { ...LIMITS, ...limits },
   });
-  const row = (request: string) => rows.find((other) => other.request === request);
-  const line = (request: string) => `${row(request)?.result}: ${row(request)?.detail}`;
-  return { rows, row, line, received: portal.received };
+  const line = (request: string) => {
+    const row = rows.find((other) => other.request === request);
+    return `${row?.result}: ${row?.detail}`;
+  };
+  return { rows, line, received: portal.received };
 }
