@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { setupMockApi } from '@mock-api/node';
 import { createQueryClient } from '@/app/query-client';
+import { createCheckout } from '@/resources/checkout/api';
 import { paymentQuery } from '@/resources/checkout/queries';
 import { refetchAfterPayment } from '@/resources/checkout/refetch-after-payment';
 import { availabilityQuery } from '@/resources/credits/availability';
@@ -43,20 +44,9 @@ it('a verified payment drops balance, stacks, transactions and plan, and not the
     client.fetchQuery(platformCostsQuery),
   ]);
   const memberId = api.db().members.find(({ email }) => email.startsWith('victor'))!.id;
-  api.db().checkouts.push({
-    id: 'cs_1',
-    kind: 'credits',
-    memberId,
-    amount: 30,
-    credits: 999,
-    planId: null,
-    successUrl: '',
-    cancelUrl: '',
-    status: 'paid',
-    settled: false,
-    confirmsAt: 0,
-  });
-  const verified = await client.fetchQuery(paymentQuery('cs_1', memberId));
+  const checkout = await createCheckout({ amount: 30, configName: 'standard' });
+  await fetch(`${checkout}/pay`, { method: 'POST', redirect: 'manual' });
+  const verified = await client.fetchQuery(paymentQuery(checkout.split('/').at(-1)!, memberId));
   expect(verified).toEqual({ state: 'success', result: { amount: 30, credits: 999 } });
   await expect
     .poll(() => cached(client))
