@@ -5,8 +5,8 @@ import { loadFirstPage } from '@/app/start/load-first-page';
 import { startApp } from '@/app/start/start-app';
 import { sessionQuery } from '@/resources/session/queries';
 import { setupMockApi } from '@mock-api/node';
+import { requestsTo } from '../../helpers/mock-api';
 import { laterResponse } from '../../helpers/requests';
-import { requestsTo } from '../../helpers/responses';
 
 const mockApi = setupMockApi();
 

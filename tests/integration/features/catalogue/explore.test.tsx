@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExplorePage } from '@/features/catalogue/explore/explore-page';
-import { MAYA } from '../../../helpers/members';
-import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { toolBody } from '../../../helpers/values';
 import { renderPart } from '../../render-app';
 import { card, cardLink, cardNames, toolBodies } from './helpers';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ToolPage } from '@/features/catalogue/tool-page/tool-page';
-import { respondTo } from '../../../helpers/responses';
+import { respondTo } from '../../../helpers/mock-api';
 import { toolBody } from '../../../helpers/values';
 import { renderApp, renderPart } from '../../render-app';
 

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { MAYA } from '../../../helpers/members';
-import { respondTo } from '../../../helpers/responses';
+import { MAYA, respondTo } from '../../../helpers/mock-api';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import { cardLink, toolBodies } from './helpers';

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SearchBox } from '@/features/catalogue/search/search-box';
 import { stopClock } from '../../../helpers/clock';
-import { MAYA } from '../../../helpers/members';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { renderPart } from '../../render-app';
 

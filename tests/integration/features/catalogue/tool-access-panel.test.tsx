@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MAYA, TOM } from '../../../helpers/members';
-import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, TOM, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PAGE_IDLE_MS, whenNetworkIdle } from '@/lib/react/network-idle';
-import { MAYA, TOM } from '../../../helpers/members';
-import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, TOM, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { leaveTab } from '../../../helpers/user';
 import { toolBody } from '../../../helpers/values';
 import { renderTool } from './helpers';

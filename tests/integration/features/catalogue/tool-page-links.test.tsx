@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { MAYA } from '../../../helpers/members';
-import { respondTo, holdResponse } from '../../../helpers/responses';
+import { MAYA, respondTo, holdResponse } from '../../../helpers/mock-api';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';
 import { renderTool } from './helpers';

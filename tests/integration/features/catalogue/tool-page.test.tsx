@@ -4,8 +4,16 @@ import { PRODUCT_NAME } from '@/config/brand/brand';
 import { keyOfMember } from '@/resources/session/session';
 import { storedLaunches } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
-import { MAYA, MARCUS, TOM, LENA } from '../../../helpers/members';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import {
+  MAYA,
+  MARCUS,
+  TOM,
+  LENA,
+  mockApi,
+  respondTo,
+  holdResponse,
+  requestsTo,
+} from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { toolBody } from '../../../helpers/values';
 import { renderApp } from '../../render-app';

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { shortDay } from '@/lib/format/dates';
 import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay } from '@/lib/parse/parse-date';
-import { LENA } from '../../../helpers/members';
-import { respondTo, requestsTo } from '../../../helpers/responses';
+import { LENA, respondTo, requestsTo } from '../../../helpers/mock-api';
 import { findDashboard, renderUsage } from './render-usage';
 import { historyPageBody, stackBody, transactionBody } from './responses';
 

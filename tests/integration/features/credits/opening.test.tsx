@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { URL_CHANGE_EVENT } from '@/lib/react/use-url-change-event';
 import { sessionKey } from '@/resources/session/keys';
-import { MAYA, MARCUS, LENA } from '../../../helpers/members';
-import { holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, MARCUS, LENA, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import { queryDashboard, findDashboard, renderUsage, findUsageButton } from './render-usage';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { respondTo } from '../../../helpers/responses';
+import { respondTo } from '../../../helpers/mock-api';
 import { queryDashboard, renderUsage } from './render-usage';
 
 const TAB = '/?modal=usage&usageTab=costs';

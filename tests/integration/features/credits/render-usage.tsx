@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { MemberCredits } from '@/app/member-credits';
-import { MAYA } from '../../../helpers/members';
-import { requestsTo } from '../../../helpers/responses';
+import { MAYA, requestsTo } from '../../../helpers/mock-api';
 import { renderPart } from '../../render-app';
 
 function Page() {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { respondTo, respondOnce } from '../../../helpers/responses';
+import { respondTo, respondOnce } from '../../../helpers/mock-api';
 import { renderUsage } from './render-usage';
 
 const DAY = 86_400_000;

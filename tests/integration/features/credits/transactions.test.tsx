@@ -3,8 +3,7 @@ import { addDays, format } from 'date-fns';
 import { expect, test } from 'vitest';
 import { startOfDay } from '@/lib/format/start-of-day';
 import { localDay } from '@/lib/parse/parse-date';
-import { JONAS } from '../../../helpers/members';
-import { respondTo, respondOnce, requestsTo } from '../../../helpers/responses';
+import { JONAS, respondTo, respondOnce, requestsTo } from '../../../helpers/mock-api';
 import { queries, renderUsage } from './render-usage';
 import { historyPageBody, transactionBody } from './responses';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UsageButton } from '@/features/credits/usage-button/usage-button';
-import { MAYA, LENA } from '../../../helpers/members';
+import { MAYA, LENA } from '../../../helpers/mock-api';
 import { renderPart } from '../../render-app';
 
 /** Renders the button at (920, 620), as jsdom has no layout. */

@@ -3,8 +3,14 @@ import { afterEach, expect, it } from 'vitest';
 import { HomePage } from '@/features/home/home-page';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findMember } from '@mock-api/database';
-import { MAYA, JONAS } from '../../../helpers/members';
-import { mockApi, respondTo, respondOnce, requestsTo } from '../../../helpers/responses';
+import {
+  MAYA,
+  JONAS,
+  mockApi,
+  respondTo,
+  respondOnce,
+  requestsTo,
+} from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { renderApp, renderPart } from '../../render-app';
 

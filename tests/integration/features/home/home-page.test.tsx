@@ -10,8 +10,14 @@ import { homeCounts } from '@/features/home/placeholder-counts';
 import { userAssetsQuery } from '@/resources/outputs/queries';
 import { keyOfMember } from '@/resources/session/session';
 import { CATEGORIES } from '@/resources/tools/categories';
-import { MAYA, LENA } from '../../../helpers/members';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import {
+  MAYA,
+  LENA,
+  mockApi,
+  respondTo,
+  holdResponse,
+  requestsTo,
+} from '../../../helpers/mock-api';
 import { pressBack } from '../../../helpers/user';
 import { stopClock } from '../../../helpers/clock';
 import { renderApp, renderPart } from '../../render-app';

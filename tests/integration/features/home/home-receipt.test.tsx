@@ -5,8 +5,7 @@ import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { spendCredits } from '@mock-api/rules/credits';
 import { saveOutput } from '@mock-api/rules/outputs';
-import { MAYA } from '../../../helpers/members';
-import { mockApi, requestsTo } from '../../../helpers/responses';
+import { MAYA, mockApi, requestsTo } from '../../../helpers/mock-api';
 import { leaveTab } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 

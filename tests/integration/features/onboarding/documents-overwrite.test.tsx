@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addToDraft, storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers-draft';
-import { MAYA } from '../../../helpers/members';
-import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { documents, makeFile, memberKeyOf, memberOf, namesIn, openDocuments } from './helpers';
 
 const UPLOAD = 'POST /user/onboarding/upload';

@@ -5,8 +5,14 @@ import { MAX_FILE_BYTES } from '@/resources/onboarding/documents/documents';
 import { onboardingKeys } from '@/resources/onboarding/keys';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { findFileInput, makeUnreadable } from '../../../helpers/files';
-import { MAYA, JONAS } from '../../../helpers/members';
-import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
+import {
+  MAYA,
+  JONAS,
+  respondTo,
+  respondOnce,
+  holdResponse,
+  requestsTo,
+} from '../../../helpers/mock-api';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MAYA, JONAS, AMARA } from '../../../helpers/members';
-import { respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, JONAS, AMARA, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { renderApp } from '../../render-app';
 import { atStep, memberOf, openFirstRun } from './helpers';

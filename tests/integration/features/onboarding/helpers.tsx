@@ -11,8 +11,7 @@ import {
 import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { findFileInput } from '../../../helpers/files';
-import { MAYA, JONAS } from '../../../helpers/members';
-import { mockApi, requestsTo } from '../../../helpers/responses';
+import { MAYA, JONAS, mockApi, requestsTo } from '../../../helpers/mock-api';
 import { pressBack, setupUser } from '../../../helpers/user';
 import { renderPart } from '../../render-app';
 

@@ -6,8 +6,14 @@ import { storedAnswersDraft } from '@/resources/onboarding/questionnaire/answers
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { stopClock } from '../../../helpers/clock';
 import { findFileInput } from '../../../helpers/files';
-import { MAYA, JONAS } from '../../../helpers/members';
-import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
+import {
+  MAYA,
+  JONAS,
+  respondTo,
+  respondOnce,
+  holdResponse,
+  requestsTo,
+} from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { leaveTab } from '../../../helpers/user';
 import { renderApp } from '../../render-app';

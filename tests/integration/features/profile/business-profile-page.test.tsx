@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PRODUCT_NAME } from '@/config/brand/brand';
-import { requestsTo } from '../../../helpers/responses';
+import { requestsTo } from '../../../helpers/mock-api';
 import { openGenerated } from './open-generated';
 
 it('the business profile is a page of its own, without the member card and the outputs', async () => {

@@ -9,8 +9,14 @@ import { expect, it, vi } from 'vitest';
 import { dateAndTime } from '@/lib/format/dates';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { readWord, recordSavedFiles } from '../../../helpers/files';
-import { MAYA, NORA } from '../../../helpers/members';
-import { respondTo, respondOnce, holdResponse, requestsTo } from '../../../helpers/responses';
+import {
+  MAYA,
+  NORA,
+  respondTo,
+  respondOnce,
+  holdResponse,
+  requestsTo,
+} from '../../../helpers/mock-api';
 import {
   button,
   openGenerated,

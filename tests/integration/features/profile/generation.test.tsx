@@ -7,14 +7,14 @@ import { keyOfMember } from '@/resources/session/session';
 import { findMember } from '@mock-api/database';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
 import { flushTasks } from '../../../helpers/deferred';
-import { MAYA } from '../../../helpers/members';
 import {
+  MAYA,
   mockApi,
   respondTo,
   respondOnce,
   holdResponse,
   requestsTo,
-} from '../../../helpers/responses';
+} from '../../../helpers/mock-api';
 import { pressBack } from '../../../helpers/user';
 import {
   button,

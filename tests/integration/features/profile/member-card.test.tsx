@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import { findMember } from '@mock-api/database';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { MAYA } from '../../../helpers/members';
-import { mockApi, respondTo } from '../../../helpers/responses';
+import { MAYA, mockApi, respondTo } from '../../../helpers/mock-api';
 import { stubPhoneViewport } from '../../app/window';
 import { answerMember, openProfile } from './open-profile';
 

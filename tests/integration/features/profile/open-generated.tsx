@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { preloadScreen } from '@/app/screens';
 import { findMember } from '@mock-api/database';
 import { loadControls } from '@/app/layout/lazy-controls';
-import { MAYA } from '../../../helpers/members';
-import { mockApi } from '../../../helpers/responses';
+import { MAYA, mockApi } from '../../../helpers/mock-api';
 import { renderApp } from '../../render-app';
 import { renderProfile } from './open-profile';
 

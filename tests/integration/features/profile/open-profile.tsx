@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { ProfilePage } from '@/features/profile/profile-page';
-import { MAYA } from '../../../helpers/members';
-import { respondTo } from '../../../helpers/responses';
+import { MAYA, respondTo } from '../../../helpers/mock-api';
 import { renderPart } from '../../render-app';
 
 /** Changes the user in each response that contains one. */

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { deferred } from '../../../helpers/deferred';
 import { makeUnreadable } from '../../../helpers/files';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { stubPhoneViewport } from '../../app/window';
 import { openProfile } from './open-profile';
 

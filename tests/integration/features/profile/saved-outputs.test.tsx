@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { MAYA } from '../../../helpers/members';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/responses';
+import { MAYA, mockApi, respondTo, holdResponse, requestsTo } from '../../../helpers/mock-api';
 import { pressBack } from '../../../helpers/user';
 import { renderApp } from '../../render-app';
 import { openProfile, openWith, outputBody, panel, tab } from './open-profile';

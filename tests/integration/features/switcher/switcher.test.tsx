@@ -8,8 +8,7 @@ import { subscriptionStatusQuery } from '@/resources/subscription/queries';
 import { recordLaunch } from '@/resources/tools/launches';
 import { findMember } from '@mock-api/database';
 import { loadControls } from '@/app/layout/lazy-controls';
-import { MAYA } from '../../../helpers/members';
-import { mockApi, respondTo } from '../../../helpers/responses';
+import { MAYA, mockApi, respondTo } from '../../../helpers/mock-api';
 import { renderApp } from '../../render-app';
 
 const mayaKey = () => keyOfMember(findMember(mockApi.db(), MAYA));

@@ -7,9 +7,9 @@ import { endSession, keyOfMember, startSession } from '@/resources/session/sessi
 import { findMember } from '@mock-api/database';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from '../../../helpers/deferred';
+import { requestsTo } from '../../../helpers/mock-api';
 import { laterResponse } from '../../../helpers/requests';
 import { MAYA, NORA } from '../../../helpers/tabs';
-import { requestsTo } from '../../../helpers/responses';
 import { renderApp } from '../../render-app';
 
 const mockApi = setupMockApi();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { TOM, LENA } from '../../../../helpers/members';
-import { respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
+import { TOM, LENA, respondTo, holdResponse, requestsTo } from '../../../../helpers/mock-api';
 import { toolBody } from '../../../../helpers/values';
 import { renderApp } from '../../../render-app';
 import { findPlan, openPlans } from './open-plans';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LENA } from '../../../../helpers/members';
-import { respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
+import { LENA, respondTo, holdResponse, requestsTo } from '../../../../helpers/mock-api';
 import { CHECKOUT, HOSTED_CHECKOUT, openPlans, findPlan, findStartButton } from './open-plans';
 
 it('subscriptions that are pressed several times create one checkout session and open its page', async () => {

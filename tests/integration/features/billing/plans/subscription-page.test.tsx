@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LENA } from '../../../../helpers/members';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
+import { LENA, mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/mock-api';
 import { laterResponse } from '../../../../helpers/requests';
 import {
   openPlans,

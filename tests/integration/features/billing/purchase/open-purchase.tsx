@@ -1,8 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { screen } from '@testing-library/react';
 import { PurchaseDialog } from '@/features/billing/purchase/purchase-dialog';
-import { MAYA } from '../../../../helpers/members';
-import { respondTo } from '../../../../helpers/responses';
+import { MAYA, respondTo } from '../../../../helpers/mock-api';
 import { renderPart } from '../../../render-app';
 import { spyOnLoadPage } from '../open-billing';
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LENA } from '../../../../helpers/members';
-import { respondTo, requestsTo } from '../../../../helpers/responses';
+import { LENA, respondTo, requestsTo } from '../../../../helpers/mock-api';
 import { historyPageBody, transactionBody } from '../../credits/responses';
 import { openPlans, findPlan, SUBSCRIBER } from '../plans/open-plans';
 import { respondWithConfig, openDialog, findSlider } from './open-purchase';

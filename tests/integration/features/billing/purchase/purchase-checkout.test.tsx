@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
+import { respondTo, holdResponse, requestsTo } from '../../../../helpers/mock-api';
 import {
   findBuyButton,
   CHECKOUT,

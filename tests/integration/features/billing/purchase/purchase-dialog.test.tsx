@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/responses';
+import { mockApi, respondTo, holdResponse, requestsTo } from '../../../../helpers/mock-api';
 import {
   findBuyButton,
   CHECKOUT,

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { TOM } from '../../../../helpers/members';
-import { respondTo } from '../../../../helpers/responses';
+import { TOM, respondTo } from '../../../../helpers/mock-api';
 import { toolBody } from '../../../../helpers/values';
 import { renderApp } from '../../../render-app';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { stopClock } from '../../../../helpers/clock';
-import { holdResponse, requestsTo, respondTo } from '../../../../helpers/responses';
+import { holdResponse, requestsTo, respondTo } from '../../../../helpers/mock-api';
 import { openBilling } from '../open-billing';
 import { findTitle, RESULT_PAGES, verifiedBody } from './open-payment';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { MAYA, LENA } from '../../../../helpers/members';
+import { MAYA, LENA } from '../../../../helpers/mock-api';
 
 export const VERIFY = 'POST /payments/verify-session';
 export const PAGE = '/payment-success?session_id=cs_1';

@@ -5,8 +5,7 @@ import { PRODUCT_NAME } from '@/config/brand/brand';
 import { env } from '@/config/env';
 import { balanceQuery } from '@/resources/credits/queries';
 import { deferred } from '../../../../helpers/deferred';
-import { MAYA } from '../../../../helpers/members';
-import { mockApi, holdResponse, requestsTo, respondTo } from '../../../../helpers/responses';
+import { MAYA, mockApi, holdResponse, requestsTo, respondTo } from '../../../../helpers/mock-api';
 import { openBilling } from '../open-billing';
 import { findTitle, PAGE, verifiedBody, VERIFY } from './open-payment';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CreditPill } from '@/features/credits/balance/credit-pill';
-import { MAYA, NORA } from '../../../../helpers/members';
+import { MAYA, NORA } from '../../../../helpers/mock-api';
 import { hoverForTooltip } from '../../../../helpers/user';
 import { renderPart } from '../../../render-app';
 

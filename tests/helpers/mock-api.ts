@@ -1,10 +1,26 @@
 /**
- * Responses of the mock API that a test sets, and the requests that it has received. A call is a
- * path below the API base, after a method and a space unless that is GET: `POST /update-profile`.
+ * The demo members of the mock API by their e-mails, the responses that a test sets, and the
+ * requests that were sent. A call is a path below the API base, after a method and a space unless
+ * that is GET: `POST /update-profile`.
  */
 import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { setupMockApi } from '@mock-api/node';
 import { deferred } from './deferred';
+
+/** Has a plan, 1,284 credits, outputs, all answers and a profile. */
+export const MAYA = 'maya@lindqvistcoaching.com';
+/** Has a plan and 42 credits, 12 of them reserved. */
+export const NORA = 'nora@eriksenconsulting.com';
+/** Has a plan and 120 credits, all of them reserved. */
+export const MARCUS = 'marcus@webbperformance.com';
+/** Has a plan and no credits. */
+export const TOM = 'tom@okaforoperations.com';
+/** On the free plan, without credits. */
+export const LENA = 'lena@hartmannhealth.com';
+/** New: not onboarded, without payment details. */
+export const JONAS = 'jonas@weberwerk.com';
+/** Onboarded, without payment details. */
+export const AMARA = 'amara@nwosuleadership.com';
 
 export const mockApi = setupMockApi();
 
