@@ -17,7 +17,6 @@ const NODE_GLOBALS = [
   'ReadableStream',
   'TextEncoder',
   'TextDecoder',
-  'TextDecoderStream',
   'structuredClone',
 ] as const;
 
@@ -148,17 +147,7 @@ const environment: Environment = {
     const nodes = NODE_GLOBALS.map((name) => [name, global[name]] as const);
     const jsdom = await builtinEnvironments.jsdom.setup(global, options);
     const domTarget = global['EventTarget'] as typeof EventTarget;
-    const DomFormData = global['FormData'] as typeof FormData;
     for (const [name, value] of nodes) global[name] = value;
-
-    /** Node's FormData does not accept a form element, so jsdom's reads its entries. */
-    const NodeFormData = global['FormData'] as typeof FormData;
-    global['FormData'] = class extends NodeFormData {
-      constructor(form?: HTMLFormElement) {
-        super();
-        if (form) for (const [name, value] of new DomFormData(form)) this.append(name, value);
-      }
-    };
     acceptNodeSignals(domTarget.prototype);
     cacheComputedStyle(global);
     installAnimationFrames(global);

@@ -59,17 +59,25 @@ it.each(URL_VARIABLES)('%s must be a URL, and in prod one over https', (name) =>
   expect(() => parseEnv(makeSettings('prod'))).not.toThrow();
 });
 
-it('spaces around a URL and slashes at the end of a server’s URL are removed', () => {
-  const { apiUrl, billingPortalUrl } = parseEnv(
-    makeSettings('test', {
-      VITE_API_URL: ' https://api.example/api// ',
-      VITE_BILLING_PORTAL_URL: ' https://billing.example/login/ ',
-    }),
-  );
-  expect({ apiUrl, billingPortalUrl }).toEqual({
-    apiUrl: 'https://api.example/api',
-    billingPortalUrl: 'https://billing.example/login/',
-  });
+it.each([
+  [{ VITE_API_URL: ' https://api.example/api// ' }, { apiUrl: 'https://api.example/api' }],
+  [
+    { VITE_BILLING_PORTAL_URL: ' https://billing.example/login/ ' },
+    { billingPortalUrl: 'https://billing.example/login/' },
+  ],
+  [{}, { portalOrigin: null, supportAppId: null, supportRegion: 'us' }],
+  [{ VITE_PORTAL_URL: 'https://portal.acme.com/a/' }, { portalOrigin: 'https://portal.acme.com' }],
+  [{ VITE_SUPPORT_APP_ID: 'abc' }, { supportAppId: 'abc' }],
+  [{ VITE_SUPPORT_REGION: 'EU' }, { supportRegion: 'eu' }],
+])('the variables %j are read as %j', (variables, settings) => {
+  expect(parseEnv(makeSettings('test', variables))).toMatchObject(settings);
+});
+
+it.each([
+  [{ VITE_PORTAL_URL: 'portal' }, 'VITE_PORTAL_URL must be an absolute URL; it is "portal".'],
+  [{ VITE_SUPPORT_REGION: 'moon' }, 'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".'],
+])('the variables %j throw: %s', (variables, message) => {
+  expect(() => parseEnv(makeSettings('test', variables))).toThrow(message);
 });
 
 it('the support address is that of the brand unless VITE_SUPPORT_EMAIL has another one', () => {
@@ -91,23 +99,4 @@ it.each([
   const prod = () => parseEnv(makeSettings('prod', { [name]: value }));
   expect(prod).toThrow(EnvError);
   expect(prod).toThrow(`to be set in the environment: ${name}.`);
-});
-
-it('the origin of the portal is that of VITE_PORTAL_URL, and null by default', () => {
-  expect(parseEnv(makeSettings('test')).portalOrigin).toBeNull();
-  const set = { VITE_PORTAL_URL: 'https://portal.acme.com/home/' };
-  expect(parseEnv(makeSettings('test', set)).portalOrigin).toBe('https://portal.acme.com');
-  expect(() => parseEnv(makeSettings('test', { VITE_PORTAL_URL: 'portal' }))).toThrow(EnvError);
-});
-
-it('the app id of the messenger is null and its region is us by default', () => {
-  expect(parseEnv(makeSettings('test'))).toMatchObject({ supportAppId: null, supportRegion: 'us' });
-  const set = { VITE_SUPPORT_APP_ID: 'abc', VITE_SUPPORT_REGION: 'eu' };
-  expect(parseEnv(makeSettings('test', set))).toMatchObject({
-    supportAppId: 'abc',
-    supportRegion: 'eu',
-  });
-  expect(() => parseEnv(makeSettings('test', { VITE_SUPPORT_REGION: 'moon' }))).toThrow(
-    'VITE_SUPPORT_REGION must be one of us, eu, ap; it is "moon".',
-  );
 });

@@ -64,6 +64,13 @@ it.each([
   },
 );
 
+it('the messenger is not loaded without an app id', async () => {
+  vi.stubEnv('VITE_SUPPORT_APP_ID', '');
+  const { syncIdentity } = await openPage();
+  syncIdentity(member('maya'));
+  expect(widget()).toBeNull();
+});
+
 it('the queue of a messenger that never loads holds nothing of an earlier member', async () => {
   const { syncIdentity } = await openPage();
   syncIdentity(member('maya'));
