@@ -44,11 +44,12 @@ export async function expectNoCutName(page: Page): Promise<void> {
 
 /**
  * Expects that no text exceeds the sides of the box around it, and that none is broken into lines of
- * at most four letters. A box has a border or a background, or clips what is in it.
+ * few letters. A box has a border or a background, or clips what is in it.
+ * @param fewLetters 0 if a text beside a long one may be broken
  */
-export async function expectTextsInBoxes(page: Page): Promise<void> {
+export async function expectTextsInBoxes(page: Page, fewLetters = 4): Promise<void> {
   const outside = () =>
-    page.evaluate(() => {
+    page.evaluate((letters) => {
       const isBox = (element: Element) => {
         const { borderLeftWidth, backgroundColor } = getComputedStyle(element);
         return borderLeftWidth !== '0px' || !backgroundColor.endsWith(', 0)');
@@ -68,10 +69,10 @@ export async function expectTextsInBoxes(page: Page): Promise<void> {
         const sides = box.getBoundingClientRect();
         if (left < sides.left - 1 || right > sides.right + 1) found.push(`outside: ${text}`);
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (text.length > 8 && text.length / lines.size <= 4) found.push(`broken: ${text}`);
+        if (text.length > 8 && text.length / lines.size <= letters) found.push(`broken: ${text}`);
       }
       return found;
-    });
+    }, fewLetters);
   await expect.soft.poll(outside, { message: page.url(), timeout: 1500 }).toEqual([]);
 }
 

@@ -77,7 +77,7 @@ for (const { name, path, body, url, shown } of [
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
-        await expectTextsInBoxes(page);
+        await expectTextsInBoxes(page, 0);
       }
     },
   );

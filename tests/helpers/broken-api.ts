@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkApi } from '../../scripts/check-api/run';
 import type { Limits } from '../../scripts/check-api/browser';
 import { startMockApi, type MockApiServer } from '@mock-api/server';
@@ -53,7 +54,7 @@ export async function unusedOrigin(): Promise<string> {
 }
 
 /** Stops the servers of `serve`. */
-export function stopServers(): void {
+function stopServers(): void {
   for (const server of servers.splice(0)) {
     server.close();
     server.closeAllConnections();
@@ -137,15 +138,24 @@ export interface Broken {
   limits?: Partial<Limits>;
 }
 
-/** Starts the mock API for `checkBroken`. */
-export const startServer = (): Promise<MockApiServer> => startMockApi({ apiPort: 0, authPort: 0 });
+/** The mock API of `setUpServers`. */
+export let mockApi: MockApiServer;
+
+/** Starts the mock API before the tests of a file, and stops the servers of each test after it. */
+export function setUpServers(): void {
+  beforeAll(async () => {
+    mockApi = await startMockApi({ apiPort: 0, authPort: 0 });
+  });
+  afterEach(stopServers);
+  afterAll(() => mockApi.close());
+}
 
 /**
- * Checks a mock API that is broken in one way.
+ * Checks the mock API of `setUpServers`, broken in one way.
  * @returns the rows, the result and detail of a request as text, and the requests that the API
  *   received
  */
-export async function checkBroken(mockApi: MockApiServer, broken: Broken) {
+export async function checkBroken(broken: Broken) {
   const { api = {}, auth = {}, login, write = false, base, authUrl, limits } = broken;
   const portal = await serveBroken(mockApi.apiOrigin, api);
   const authHost = await serveBroken(mockApi.authOrigin, auth);

@@ -1,22 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { MockApiServer } from '@mock-api/server';
+import { expect, it } from 'vitest';
 import {
   checkBroken,
   PORTAL_ORIGIN,
-  startServer,
-  stopServers,
+  setUpServers,
   unusedOrigin,
   type Broken,
   type Forwarded,
 } from '../../../helpers/broken-api';
 
-let mockApi: MockApiServer;
-beforeAll(async () => {
-  mockApi = await startServer();
-});
-afterEach(stopServers);
-afterAll(() => mockApi.close());
+setUpServers();
 
 type Fields = Record<string, unknown>;
 
@@ -258,7 +251,7 @@ it.each<[what: string, broken: Broken, request: string, line: RegExp]>([
     /^fine: 5 pieces in [2-4]\.\d s$/,
   ],
 ])('check:api reports when %s', async (_, broken, request, expected) => {
-  const { rows, line } = await checkBroken(mockApi, broken);
+  const { rows, line } = await checkBroken(broken);
   expect(line(request)).toMatch(expected);
   // The rows of the steps after it are there.
   expect(rows.at(-1)?.request).toMatch(
@@ -268,7 +261,7 @@ it.each<[what: string, broken: Broken, request: string, line: RegExp]>([
 
 it('an auth host without a server is reported, and the rows of the API are kept', async () => {
   const authUrl = `${await unusedOrigin()}/api`;
-  const { line } = await checkBroken(mockApi, { write: true, authUrl });
+  const { line } = await checkBroken({ write: true, authUrl });
   for (const request of ['on the auth host', 'with a session']) {
     expect(line(`GET /auth/refresh ${request}`)).toBe(
       'BREAKS: no complete response (ECONNREFUSED)',

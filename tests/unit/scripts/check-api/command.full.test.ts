@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startMockApi, type MockApiServer } from '@mock-api/server';
-import { serve, stopServers } from '../../../helpers/broken-api';
+import { expect, it, vi } from 'vitest';
+import { mockApi, serve, setUpServers } from '../../../helpers/broken-api';
 
 const script = fileURLToPath(new URL('../../../../scripts/check-api.mjs', import.meta.url).href);
 // Each check runs in a separate process and sends about sixty requests.
@@ -11,15 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PASSWORD = 'Portal-Demo-26';
 const SIGN_IN = ['--email', 'maya@lindqvistcoaching.com'];
 
-let mockApi: MockApiServer;
-
-beforeAll(async () => {
-  mockApi = await startMockApi({ apiPort: 0, authPort: 0 });
-});
-
-afterEach(stopServers);
-
-afterAll(() => mockApi.close());
+setUpServers();
 
 interface Result {
   code: number;
@@ -42,20 +33,17 @@ function check(...options: string[]): Promise<Result> {
   });
 }
 
-function auth(): string {
-  return `${mockApi.authOrigin}/api`;
-}
+const auth = () => `${mockApi.authOrigin}/api`;
 
 it('check:api reports no deviation of a server that follows the API document, writes included, and prints no secrets', async () => {
-  const api = `${mockApi.apiOrigin}/api`;
-  const media = `${mockApi.apiOrigin}/media`;
+  const { apiOrigin } = mockApi;
   const result = await check(
     '--api',
-    api,
+    `${apiOrigin}/api`,
     '--auth',
     auth(),
     '--media',
-    media,
+    `${apiOrigin}/media`,
     '--write',
     ...SIGN_IN,
   );

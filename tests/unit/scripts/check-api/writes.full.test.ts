@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { MockApiServer } from '@mock-api/server';
+import { expect, it } from 'vitest';
 import { ANSWER_FIELDS } from '@/resources/onboarding/questionnaire/fields';
-import { stopServers, type Deviation, checkBroken, startServer } from '../../../helpers/broken-api';
+import { checkBroken, setUpServers, type Deviation } from '../../../helpers/broken-api';
 
-let mockApi: MockApiServer;
-beforeAll(async () => {
-  mockApi = await startServer();
-});
-afterEach(stopServers);
-afterAll(() => mockApi.close());
+setUpServers();
 
 const SAVE = 'POST /user/onboarding';
 const WRITES = [SAVE, 'POST /update-profile', 'POST /generate-profile'];
@@ -17,7 +11,7 @@ type Body = Record<string, unknown>;
 
 /** Runs the check with writes. `sent` has the bodies of a request in their order. */
 async function check(api: Deviation) {
-  const result = await checkBroken(mockApi, { write: true, api });
+  const result = await checkBroken({ write: true, api });
   const sent = (name: string) =>
     result.received
       .filter((request) => request.name === name)
