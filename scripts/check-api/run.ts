@@ -51,7 +51,7 @@ async function checkTools(check: Check, catalogue: unknown): Promise<void> {
   });
 }
 
-/** Checks a live API. The result has the rows of all steps, also if some of them fail. */
+/** Checks a live API. The result has the rows of all steps, even if some of them fail. */
 export async function checkApi(options: CheckOptions): Promise<readonly Row[]> {
   const { api, auth, origin, write, login, cookieHeader, limits = LIMITS } = options;
   const table = createTable(limits.slow);

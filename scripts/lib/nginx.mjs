@@ -54,7 +54,7 @@ export async function serveWithNginx(directory, port) {
   // Started by root, nginx runs its workers as a user that may not read the build.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const options = ['-e', 'stderr', '-c', config, '-g', `daemon off;${user}`];
-  // setpriv of util-linux ends nginx also when this process is killed and cannot call close().
+  // setpriv of util-linux ends nginx even when this process is killed and cannot call close().
   const nginx = spawn('setpriv', ['--pdeathsig', 'SIGTERM', program, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -26,7 +26,7 @@ export function useAction<Result, Variables = void>(
     ...mutation,
   });
 
-  /** As `run`, but also while another run is in flight; for a mutation with a `scope`. */
+  /** As `run`, but even while another run is in flight; for a mutation with a `scope`. */
   async function enqueue(next: Variables): Promise<boolean> {
     const session = sessionSignal();
     inFlight.current += 1;
@@ -42,7 +42,7 @@ export function useAction<Result, Variables = void>(
     }
   }
 
-  /** Resolves to whether it has succeeded; to false also while another run is in flight. */
+  /** Resolves to whether it has succeeded; to false even while another run is in flight. */
   async function run(next: Variables): Promise<boolean> {
     return inFlight.current === 0 && enqueue(next);
   }

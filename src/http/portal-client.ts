@@ -1,7 +1,7 @@
 /**
  * The client of the portal API, whose interceptors pass a 401 to the refresh queue and replay the
- * request once. It and that of the refresh are in the member chunk: one that is loaded at the first
- * 401 may have been removed by a deployment.
+ * request once. It and refresh-session.ts are in the chunk `controls`, which every page loads: a
+ * deployment may remove a chunk that is loaded only at the first 401.
  */
 import { AxiosError, type AxiosInstance } from 'axios';
 import { env } from '@/config/env';

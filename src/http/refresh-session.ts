@@ -16,7 +16,7 @@ const LOCK_TIMEOUT_MS = REFRESH_TIMEOUT_MS + CHECK_TIMEOUT_MS;
  * (docs/decisions/session.md#several-tabs). A tab that has waited for another one refreshes only if
  * its cookies are not valid by then.
  * @param signal aborts the requests, so that no cookies are set after a logout
- * @throws RefreshRejectedError for an error response, also a `success: false` with status 200
+ * @throws RefreshRejectedError for an error response, even a `success: false` with status 200
  * @throws NetworkError without a response, and the abort error
  */
 export async function refreshSession(signal: AbortSignal): Promise<void> {

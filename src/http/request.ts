@@ -5,7 +5,7 @@ import { acceptBody, parseBody, parseResponse } from './parse-response';
 import { runInSession } from './run-in-session';
 import { sessionHooks, type SessionUse } from './session-hooks';
 
-/** In the chunk of the bar’s controls, which every page downloads. */
+/** In the chunk `controls`, which every page loads. */
 let client: typeof import('./portal-client') | undefined;
 
 export interface RequestOptions {

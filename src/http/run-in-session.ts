@@ -5,7 +5,7 @@ import { sessionHooks } from './session-hooks';
  * Runs work of one or several requests that belongs to the current session: it gets a signal that
  * is aborted when the session ends, and by the caller's, and its result is not returned after that.
  * @throws SessionEndedError when the session has ended, an abort error after `callerSignal`, both
- *   also if the work has succeeded since
+ *   even if the work has succeeded since
  */
 export async function runInSession<Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** Without a look of their own: layers for keys, the scrim, a boundary, headings of pages. */
+/** Components without a story, because they show nothing by themselves. */
 const INVISIBLE = [
   '@/ui/dialog/scrim',
   '@/ui/feedback/error-boundary',

@@ -154,7 +154,7 @@ for (const { fontSize, member, balance, widths, rowHeight } of [
   });
 }
 
-test('in a window of 320 × 256 px, as at 400 % zoom, all filters and the whole dashboard can be reached, also when Tab goes from its last button to its first and back', async ({
+test('in a window of 320 × 256 px, as at 400 % zoom, all filters and the whole dashboard can be reached, even when Tab goes from its last button to its first and back', async ({
   page,
   mock,
 }) => {

@@ -249,7 +249,7 @@ export const OTHER_WALKS: Record<string, Walk> = {
       yield;
     }
   },
-  'the trial form, also when it does not load': async function* (page, mock) {
+  'the trial form, even when it does not load': async function* (page, mock) {
     await open(page, mock, AMARA_WITHOUT_PAYMENT_DETAILS, '/explore');
     const form = page.frameLocator('iframe[title="90-day Free Trial Activation"]');
     await expect(form.getByLabel('Name on card')).toBeVisible();

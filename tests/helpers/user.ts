@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * user-event without delays between the events of a press. It presses also where the style
+ * user-event without delays between the events of a press. It presses even where the style
  * `pointer-events: none` of Radix, by which the page behind a dialog is disabled, has reached the
  * new dialog too: a dialog that opens above another one is enabled by its second render.
  */

@@ -100,7 +100,7 @@ function createMockApi(bases: Record<Host, string>) {
       const session = openSession(database, browser.sandboxId, member.id, now);
       storeCookies(browser.jar, sessionCookies(session, now));
     },
-    /** Awaits `next` before each later response, also after a reset. */
+    /** Awaits `next` before each later response, even after a reset. */
     delayResponses(next: () => Promise<void>): void {
       delay = next;
     },

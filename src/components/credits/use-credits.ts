@@ -23,7 +23,7 @@ export function useCredits() {
     /** Whether the first load is in flight. */
     isPending: loaded === undefined,
     hasFailed,
-    /** In the balance that was loaded last, also if a later load failed. */
+    /** In the balance that was loaded last, even if a later load failed. */
     hasActiveReward: data?.hasActiveReward ?? false,
     isFetching,
     /** Loads the balance again; resolves to whether that succeeded. */

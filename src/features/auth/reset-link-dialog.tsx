@@ -28,14 +28,14 @@ export function ResetLinkDialog({ open, ...rest }: ResetLinkDialogProps) {
 
 function OpenDialog({ readEmail, onOpenChange }: Omit<ResetLinkDialogProps, 'open'>) {
   const id = useId();
-  const [sent, setSent] = useState<string | null>(null);
+  const [sentMessage, setSentMessage] = useState<string | null>(null);
   const [email] = useState(readEmail);
   const form = useCaptchaForm<ResetLinkValues>({
     name: 'reset-link',
     initial: { email },
     validate: validateResetLink,
     send: async (values, captcha) => {
-      setSent((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
+      setSentMessage((await requestResetLink({ email: values.email.trim(), captcha })) ?? SENT);
     },
     toFailure: resetLinkFailure,
   });
@@ -44,7 +44,7 @@ function OpenDialog({ readEmail, onOpenChange }: Omit<ResetLinkDialogProps, 'ope
   const frame = { open: true, onOpenChange, size: 'sm', title: 'Reset Your Password' } as const;
 
   // Both states render the same dialog, because another instance would move the focus again.
-  if (sent !== null) {
+  if (sentMessage !== null) {
     return (
       <Dialog
         {...frame}
@@ -55,7 +55,7 @@ function OpenDialog({ readEmail, onOpenChange }: Omit<ResetLinkDialogProps, 'ope
         }
       >
         <Alert tone="pos" title="Link Sent" takesFocus>
-          <p className="wrap-anywhere">{sent}</p>
+          <p className="wrap-anywhere">{sentMessage}</p>
           <p className="mt-2">
             Nothing there in a few minutes? Check your spam folder. The link expires in 30 minutes.
           </p>

@@ -96,14 +96,14 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
     return captcha.current.waitForToken(signal);
   }
 
-  async function submit(sent: Values, keepsWaiting = false): Promise<void> {
+  async function submit(submitted: Values, keepsWaiting = false): Promise<void> {
     if (latest.current?.isSending || wait.limit) return;
     latest.current?.controller.abort();
     const attempt = { controller: new AbortController(), keepsWaiting, isSending: false };
     latest.current = attempt;
     wait.clear();
     setFailure(null);
-    const validationError = validate(sent);
+    const validationError = validate(submitted);
     if (validationError) {
       showError(validationError);
       return;
@@ -115,7 +115,7 @@ export function useCaptchaForm<Values extends Record<keyof Values, string>>({
       if (token === null || attempt.controller.signal.aborted) return;
       setFormError(null);
       setSending(attempt, true);
-      await send(sent, token);
+      await send(submitted, token);
     } catch (error) {
       const failed = toFailure(error, Date.now());
       setFailure(failed);

@@ -24,8 +24,11 @@ import { hadProfile } from './placeholder-counts';
 export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean }) {
   const { open } = useModal('questionnaire');
   const memberKey = useMemberKey();
-  const [had] = useState(() => hadProfile.read(memberKey));
-  const query = useQuery({ ...onboardingRecordQuery, enabled: isIdle && had !== true });
+  const [hadProfileBefore] = useState(() => hadProfile.read(memberKey));
+  const query = useQuery({
+    ...onboardingRecordQuery,
+    enabled: isIdle && hadProfileBefore !== true,
+  });
   const step = query.data && nextStepOf(query.data);
   // The page has one primary button at most; that of a returning member launches the last tool.
   const variant = isNew ? 'primary' : 'secondary';
@@ -35,9 +38,9 @@ export function NextStep({ isIdle, isNew }: { isIdle: boolean; isNew: boolean })
     if (hasProfile !== null) hadProfile.write(memberKey, hasProfile);
   }, [memberKey, hasProfile]);
 
-  if (had === true || step === null) return null;
+  if (hadProfileBefore === true || step === null) return null;
   if (!step) {
-    if (had === null && !isNew) return null;
+    if (hadProfileBefore === null && !isNew) return null;
     if (query.isError) {
       return (
         <Strip

@@ -91,7 +91,7 @@ export function isNewVisit(): boolean {
 /**
  * Prepares the entry of a page load; call it before the first render. A new visit starts without
  * the numbers of an earlier one: browsers keep the entry's state when the URL that is already open
- * is opened again. The router would count from 0, also if the tab has earlier entries, such as
+ * is opened again. The router would count from 0, even if the tab has earlier entries, such as
  * those of a checkout.
  */
 export function prepareFirstEntry(): void {

@@ -120,7 +120,7 @@ function hasSucceeded(success: unknown, outcome: unknown): boolean {
 const PENDING_STATUSES = new Set(['pending', 'processing', 'unpaid', 'open']);
 
 /**
- * The payment has ended without money, also if the response itself is a success. An unknown status
+ * The payment has ended without money, even if the response itself is a success. An unknown status
  * does not change a success.
  */
 const FAILED_STATUSES = new Set([

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Refetches balance, stacks, transactions and plan, also while their first load is in flight; data
+ * Refetches balance, stacks, transactions and plan, even while their first load is in flight; data
  * that is not on screen is dropped. Resolves when the active queries have been refetched; never
  * rejects.
  */

@@ -19,7 +19,7 @@ export function safeFileName(title: string): string {
       .toLocaleLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = Array.from(words.join('-')).slice(0, MAX_NAME_LENGTH).join('').replace(/-+$/, '');
-  // Windows reserves device names, also with an extension.
+  // Windows reserves device names, even with an extension.
   const isDevice = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
   return name === '' || isDevice ? `output${name && `-${name}`}` : name;
 }

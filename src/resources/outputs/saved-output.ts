@@ -4,7 +4,7 @@ import type { Workflow } from './workflow';
 
 /** A saved output, as its card and its details show it (docs/product/outputs.md#cards). */
 export interface SavedOutput {
-  /** Unique, also for outputs without an id. */
+  /** Unique, even for outputs without an id. */
   key: string;
   group: OutputGroup;
   tab: OutputTab;

@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/parse/guards';
 import { readUser, type User } from './schema';
 
 /**
- * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor, also after a 401.
+ * `GET /auth/verifytoken`: the member that the cookies belong to; `null` for a visitor, even after a 401.
  * @param timeoutMs milliseconds, 30,000 by default
  * @throws MalformedResponseError when the response has no user and does not state that there is
  *   none, such as a proxy's page

@@ -62,7 +62,7 @@ export async function checkMember(): Promise<void> {
   await checked.memberCheck;
 }
 
-/** Waits for the check in flight; resolves also when that check fails. */
+/** Waits for the check in flight; resolves even when that check fails. */
 export async function waitForMemberCheck(): Promise<void> {
   await currentSession().memberCheck?.catch(() => undefined);
 }

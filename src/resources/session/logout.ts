@@ -15,7 +15,7 @@ export function abortExpiryLogout(): void {
 }
 
 /**
- * Logs the member out on the server, then clears the member's data and the flags, also when the
+ * Logs the member out on the server, then clears the member's data and the flags, even when the
  * request fails (docs/product/session.md#logout). The caller navigates to the login page.
  * Single-flight.
  * @param how `expired` after a password change, which keeps unsaved text

@@ -107,7 +107,7 @@ export function currentMember(): User | null {
 }
 
 /**
- * A key that is unique per member, also if the server sends no id; '' for a visitor. It is part of
+ * A key that is unique per member, even if the server sends no id; '' for a visitor. It is part of
  * keys in local storage, so it is a hash that does not name the member.
  */
 export function keyOfMember(user: Identity | null | undefined): string {

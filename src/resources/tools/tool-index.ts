@@ -160,13 +160,13 @@ export function findTools(index: ToolIndex, phrase: string, limit: number): Tool
   const typed = words.flatMap(({ terms }) => terms);
   const related = typed.flatMap((term) => [...(synonyms.get(term) ?? [])]);
   const unfinished = words.at(-1)?.terms ?? [];
-  const misspelt = words
+  const unknownTerms = words
     .flatMap(({ terms, isKnown }) => (isKnown ? [] : terms))
     .filter((term) => term.length >= MIN_FUZZY_LENGTH && !synonyms.has(term));
   const results = index.texts.search([...new Set([...typed, ...related])].join(' '), {
     prefix: (term) =>
       typed.includes(term) && (term.length >= MIN_PREFIX_LENGTH || unfinished.includes(term)),
-    fuzzy: (term) => misspelt.includes(term) && WRONG_SHARE,
+    fuzzy: (term) => unknownTerms.includes(term) && WRONG_SHARE,
     boostTerm: (term) => (typed.includes(term) ? 1 : SYNONYM_WEIGHT),
   });
   const hasAll = ({ queryTerms }: SearchResult) =>

@@ -20,7 +20,7 @@ export const controlClass =
 interface ControlAttributes {
   id: string;
   /**
-   * Stated also while valid, because a browser marks a required field as invalid until it is filled
+   * Stated even while valid, because a browser marks a required field as invalid until it is filled
    * in.
    */
   'aria-invalid': boolean;

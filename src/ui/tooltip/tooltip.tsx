@@ -88,7 +88,7 @@ export function Tooltip({
         </Trigger>
         <Content
           aria-hidden
-          // Radix describes the control by this label, also if it is blank, or else by the content.
+          // Radix describes the control by this label, even if it is blank, or else by the content.
           aria-label={description}
           sideOffset={8}
           collisionPadding={8}

@@ -65,7 +65,7 @@ function savedPosition(key: string): unknown {
   return new Map(saved).get(key);
 }
 
-it('the position is kept over a reload also when its `scroll` has not been fired yet', () => {
+it('the position is kept over a reload even when its `scroll` has not been fired yet', () => {
   const { scroll, grow } = returnToEntry();
   grow(2000);
   scroll(1000);

@@ -199,7 +199,7 @@ test('a dialog that closes before its first paint leaves the page usable', async
   await waitFor(() => expect(root).toHaveAttribute('inert'));
 });
 
-test('a dialog that has replaced another one returns the focus to the first control also after a third one', async () => {
+test('a dialog that has replaced another one returns the focus to the first control even after a third one', async () => {
   render(<Replacing />, { wrapper: StrictMode });
   await click('Begin');
   await click('Go on');

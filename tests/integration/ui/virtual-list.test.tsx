@@ -6,7 +6,7 @@ const ROW_HEIGHT = 50;
 const rows = Array.from({ length: 1000 }, (_, index) => `Row ${index + 1}`);
 const idOf = (row: string) => row;
 
-test('the rows of a long list have their positions in the whole list, also after it was scrolled', () => {
+test('the rows of a long list have their positions in the whole list, even after it was scrolled', () => {
   // jsdom has no layout.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -4,7 +4,7 @@ import { namedSession } from '../rules/sessions';
 import type { Sandbox } from '../sandbox';
 import type { MockMember } from '../types';
 
-/** The member of a request's cookies, also when the access cookie has expired. */
+/** The member of a request's cookies, even when the access cookie has expired. */
 export function memberOf({ database }: Sandbox, request: Request): MockMember | null {
   const session = namedSession(database, request);
   return database.members.find(({ id }) => id === session?.memberId) ?? null;

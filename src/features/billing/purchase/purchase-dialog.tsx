@@ -133,7 +133,7 @@ function OpenPurchaseDialog({ onOpenChange }: Pick<DialogControl, 'onOpenChange'
 /**
  * The amount to pay in the configuration's currency, and its setter: the default until the member
  * chooses one, after Back from a checkout its amount, 0 without a configuration. An amount that is
- * not a preset is clamped to the slider's range and steps, also when the configuration changes
+ * not a preset is clamped to the slider's range and steps, even when the configuration changes
  * later.
  */
 function useAmount(config: CreditConfig | null, entry: string): [number, (amount: number) => void] {

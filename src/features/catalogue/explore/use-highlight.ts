@@ -8,13 +8,13 @@ const TOUCH_HIGHLIGHT_MS = 1000;
 const SPOTLIGHT_DELAY_MS = 350;
 /** Delay before the highlight ends, in which the pointer can cross the gap between two cards. */
 const END_DELAY_MS = 120;
-/** How long the pointer rests on the spotlight before that remains open under it. */
+/** How long the pointer rests on the spotlight before the spotlight remains open under it. */
 const REST_MS = 150;
 /** CSS pixels of a move that is part of a rest: a pointer that aims at a link is slow. */
 const REST_MOVE = 2;
 /**
- * How long it can move on the spotlight without a rest, before that makes way for the card below
- * it.
+ * How long the pointer can move on the spotlight without a rest, before the spotlight is replaced by
+ * that of the card below it.
  */
 const CROSSING_MS = 400;
 

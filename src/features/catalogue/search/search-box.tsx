@@ -72,7 +72,7 @@ export function SearchBox({ id, aside }: SearchBoxProps) {
 
   return (
     <div ref={box} role="search" className="relative">
-      {/* The first Escape closes the list, also if the focus has left the box and returned, so that this
+      {/* The first Escape closes the list, even if the focus has left the box and returned, so that this
           layer is above that of the list; the second one clears the text. */}
       {isFocused && text !== '' && (
         <EscapeLayer onEscape={() => (showsList ? setIsOpen(false) : change(''))} />

@@ -34,7 +34,7 @@ export interface DocumentMessage {
 
 /**
  * The documents of a member (docs/product/documents.md). Pending files, an upload in flight and the
- * question about answers to overwrite are kept in memory, also while the dialog is closed: a toast
+ * question about answers to overwrite are kept in memory, even while the dialog is closed: a toast
  * then shows the result.
  * @param isOpen whether the dialog is open
  */
@@ -42,7 +42,7 @@ export function useDocuments(isOpen: boolean) {
   const record = useQuery({ ...onboardingRecordQuery, enabled: isOpen });
   const [pending, setPending] = useState<readonly File[]>([]);
   const [message, setMessage] = useState<DocumentMessage | null>(null);
-  const [sent, setSent] = useState<SentFiles | null>(null);
+  const [sentFiles, setSentFiles] = useState<SentFiles | null>(null);
   const [question, setQuestion] = useState<Candidates | null>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   /** The share that was sent, 0 to 1. */
@@ -54,10 +54,10 @@ export function useDocuments(isOpen: boolean) {
   }, [isOpen]);
 
   const recorded = (record.data ?? EMPTY_RECORD).uploadedFiles;
-  const uploaded = listedFiles(recorded, sent);
+  const uploaded = listedFiles(recorded, sentFiles);
   // Nothing is missing in the record, so files that it does not list later have been removed
   // elsewhere.
-  if (sent && uploaded.length === recorded.length) setSent(null);
+  if (sentFiles && uploaded.length === recorded.length) setSentFiles(null);
 
   function finish() {
     setQuestion(null);
@@ -70,7 +70,7 @@ export function useDocuments(isOpen: boolean) {
       setPending([]);
       const unlisted = uploaded.slice(recorded.length).map(({ fileName }) => fileName);
       const names = [...unlisted, ...pending.map(({ name }) => name)];
-      setSent({ names, countBefore: recorded.length });
+      setSentFiles({ names, countBefore: recorded.length });
       // The success message follows the member's decision about the answers.
       if (!candidates) finish();
       else {
@@ -140,7 +140,7 @@ export function useDocuments(isOpen: boolean) {
     /** Call it after the member's decision about the answers. */
     finish,
     /** Call it after all uploaded files were removed. */
-    onCleared: () => setSent(null),
+    onCleared: () => setSentFiles(null),
   };
 }
 

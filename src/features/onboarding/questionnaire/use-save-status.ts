@@ -17,7 +17,7 @@ const STATUS_AFTER_DELAY: Record<MutationStatus, SaveStatus> = {
 };
 
 /**
- * Returns `saving` for one second after each save, also a faster one, and then its result.
+ * Returns `saving` for one second after each save, even a faster one, and then its result.
  * @param submittedAt epoch milliseconds of the latest save; 0 before the first
  */
 export function useSaveStatus(status: MutationStatus, submittedAt: number): SaveStatus {

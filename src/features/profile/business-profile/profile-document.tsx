@@ -13,7 +13,7 @@ const HEADINGS =
 /** Leaves a column of 680 px where the window is wide enough. */
 const PADDING = 'p-8 max-sm:p-4 lg:px-[clamp(2rem,(100%-680px)/2,5rem)] lg:pt-14 lg:pb-16';
 
-/** The profile's text as a rendered document, also while it is being written. */
+/** The profile's text as a rendered document, even while it is being written. */
 export function ProfileDocument({
   text,
   isWriting,

@@ -18,7 +18,7 @@ interface Handlers {
   onEnd: (isComplete: boolean) => void;
   /** Called instead of the request if answers are missing. */
   onIncomplete: () => void;
-  /** Called with all that was written, also when the page is left. Not after Logout. */
+  /** Called with all that was written, even when the page is left. Not after Logout. */
   onKeep: (text: string) => void;
 }
 

@@ -129,7 +129,7 @@ it.each(FORMS)(
 );
 
 it.each(FORMS)(
-  '$form sends the values that a password manager fills in without an event, also after another field was typed, and is not sent again after a 429',
+  '$form sends the values that a password manager fills in without an event, even after another field was typed, and is not sent again after a 429',
   async (form) => {
     const limited = () => HttpResponse.json({ retryAfter: 300 }, { status: 429 });
     const page = await openForm(form, limited);

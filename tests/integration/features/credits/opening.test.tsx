@@ -47,7 +47,7 @@ test('a script that changes the URL and fires the event opens and closes the usa
   await waitFor(() => expect(queryDashboard()).toBeNull());
 });
 
-test('closing the opened usage dashboard by a double press goes back once, also after another tab of it', async () => {
+test('closing the opened usage dashboard by a double press goes back once, even after another tab of it', async () => {
   window.history.pushState(null, '', '/before');
   const { user } = renderUsage('/explore?x=1');
   await user.click(await findUsageButton());

@@ -173,7 +173,7 @@ it('a goal finds three tools with their marked words, in place of art and credit
   expect(await screen.findByText('Business profile copied. Paste it into the tool.')).toBeVisible();
 });
 
-it('each goal has its own history entry, also after a tool and after Clear', async () => {
+it('each goal has its own history entry, even after a tool and after Clear', async () => {
   const { user } = renderApp('/', { as: MAYA });
   for (const goal of ['newsletter', 'podcast']) {
     await enterGoal(user, goal);

@@ -114,7 +114,7 @@ it.each(['', 'The old text'])(
   },
 );
 
-it('a new version can be left for the one before it, which is saved again, also after a failure, and both are versions', async () => {
+it('a new version can be left for the one before it, which is saved again, even after a failure, and both are versions', async () => {
   respondOnce('POST /update-profile', { message: 'Disk full.' }, 500);
   stored().updatedAt = NOV_2;
   const { user } = await openGenerated('The old text');

@@ -42,7 +42,7 @@ export async function textArea(): Promise<HTMLTextAreaElement> {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Profile text' });
 }
 
-/** The rendered profile, also while it is being written. */
+/** The rendered profile, even while it is being written. */
 export const profileDocument = () => screen.findByRole('article', { name: 'Profile text' });
 
 /** A streamed response whose pieces the test sends. */

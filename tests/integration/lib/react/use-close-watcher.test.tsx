@@ -31,7 +31,7 @@ function renderDialog(onOpenChange: () => void) {
   );
 }
 
-it('Back of Android closes a dialog, also after the dialog has asked first and stayed open', () => {
+it('Back of Android closes a dialog, even after the dialog has asked first and stayed open', () => {
   const onOpenChange = vi.fn<() => void>();
   const { unmount } = renderDialog(onOpenChange);
   pressAndroidBack();

@@ -10,7 +10,7 @@ function renderGoBack() {
   }).result;
 }
 
-it('the first entry of a tab goes to the fallback, also if the tab has later entries', async () => {
+it('the first entry of a tab goes to the fallback, even if the tab has later entries', async () => {
   window.history.replaceState({ idx: 0 }, '', '/first');
   const result = renderGoBack();
   act(() => void result.current.navigate('/second'));

@@ -113,7 +113,7 @@ it('a save leaves a cleared answer that is required as it is on the server, and 
   expect(storedAnswersDraft.read('maya')).toEqual({ background: ' ' });
 });
 
-it('a save starts from the record of the server, also when another flow cancels its query', async () => {
+it('a save starts from the record of the server, even when another flow cancels its query', async () => {
   const client = startClient();
   await client.fetchQuery(onboardingRecordQuery);
   const record = deferred();

@@ -100,7 +100,7 @@ it.each<[string, object, boolean]>([
   }
 });
 
-it('a credit configuration is offered also after a failed refetch, and none while it loads', () => {
+it('a credit configuration is offered even after a failed refetch, and none while it loads', () => {
   const config = read({});
   const error = new NetworkError('gone');
   const ready = { state: 'ready', config, notice: null };

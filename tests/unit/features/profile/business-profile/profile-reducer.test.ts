@@ -58,7 +58,7 @@ it.each<[string, Event[], string, boolean, string | null]>([
   expect(state.text !== state.saved).toBe(canSave);
 });
 
-it('a first text has no text to go back to, also after one that was cut off', () => {
+it('a first text has no text to go back to, even after one that was cut off', () => {
   const events = [written('B'), cutOff];
   expect(after(events, '').previous).toBe('');
   expect(after([...events, written('C'), finished], '').previous).toBeNull();

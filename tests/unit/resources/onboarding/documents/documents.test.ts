@@ -40,7 +40,7 @@ it.each(['a.pdf', 'a.docx', 'a.txt', 'a.pptx', 'a.xlsx', 'Q1.final.XlsX'])(
 );
 
 it.each(['a.exe', 'a.pdf.exe', 'pdf', ''])(
-  'the file name "%s" is rejected with a message that names it, also when the list is full',
+  'the file name "%s" is rejected with a message that names it, even when the list is full',
   (name) => {
     expect(select([file(name)], 10)).toEqual({ added: [], notes: [other(name)] });
   },
