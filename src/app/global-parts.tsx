@@ -4,6 +4,7 @@ import { OnboardingDialogs } from '@/features/onboarding/onboarding-dialogs';
 import { LazySupportMessenger } from '@/features/support/lazy-support-messenger';
 import { sessionQuery, useUser } from '@/resources/session/queries';
 import { keyOfMember } from '@/resources/session/session';
+import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorBoundary } from '@/ui/feedback/error-boundary';
 import { Toaster } from '@/ui/feedback/toaster';
@@ -37,7 +38,7 @@ export function GlobalParts() {
 
 /**
  * An error boundary for a part outside of the routed page: its fallback is an alert at the bottom
- * of the window with Try Again.
+ * of the window with Retry.
  * @param text a sentence that names the part
  */
 function NoticeBoundary({ text, children }: { text: string; children: ReactNode }) {
@@ -45,7 +46,14 @@ function NoticeBoundary({ text, children }: { text: string; children: ReactNode 
     <ErrorBoundary
       fallback={(retry) => (
         <div className="fixed bottom-4 left-(--gutter) z-25 max-w-[calc(100vw-2*var(--gutter))] bg-surface shadow-raised">
-          <Alert tone="danger" onRetry={retry}>
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="link" className="self-start" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
             {`${text} The rest of the portal still works.`}
           </Alert>
         </div>

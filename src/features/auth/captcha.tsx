@@ -56,7 +56,7 @@ export function Captcha({ ref, error, onProgress }: CaptchaProps) {
           </p>
           {hasFailed && (
             <Button variant="link" className="ml-auto" onClick={retry}>
-              Try again
+              Retry
             </Button>
           )}
         </div>

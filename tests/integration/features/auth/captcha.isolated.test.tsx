@@ -26,7 +26,7 @@ async function openWidget() {
   return { captcha, ...opened };
 }
 
-const pressTryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+const pressRetry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
 it('two captchas add one async script and render one widget each, and a third adds none', async () => {
   const captcha = captchaService({ install: false });
@@ -63,7 +63,7 @@ it.each([
   ['defines no service', 0, () => dispatchToScript('load')],
   ['has not loaded after 30 s', 30_000, () => Promise.resolve()],
 ])(
-  'a captcha whose script %s shows an error, and Try again loads the script again',
+  'a captcha whose script %s shows an error, and Retry loads the script again',
   async (_, time, end) => {
     const clock = stopClock();
     const captcha = captchaService({ install: false });
@@ -80,7 +80,7 @@ it.each([
     expect(captchaScripts()).toHaveLength(0);
 
     clock.resume();
-    await pressTryAgain();
+    await pressRetry();
     expect(captchaScripts()).toHaveLength(1);
     await captcha.load();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ it.each([
   },
 );
 
-it('a failed captcha shows an error, is reset once until it is solved, and renders again on Try again', async () => {
+it('a failed captcha shows an error, is reset once until it is solved, and renders again on Retry', async () => {
   const { captcha, token } = await openWidget();
   const { reset, render: renderWidget } = captcha.service;
   reset.mockReturnValue();
@@ -101,7 +101,7 @@ it('a failed captcha shows an error, is reset once until it is solved, and rende
     expect(screen.getByRole('alert')).toHaveTextContent(FAILED);
     expect(token()).toBeNull();
   }
-  await pressTryAgain();
+  await pressRetry();
   await waitFor(() => expect(renderWidget).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
