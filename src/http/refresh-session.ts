@@ -20,25 +20,25 @@ const LOCK_TIMEOUT_MS = REFRESH_TIMEOUT_MS + CHECK_TIMEOUT_MS;
  * @throws NetworkError without a response, and the abort error
  */
 export async function refreshSession(signal: AbortSignal): Promise<void> {
-  const sent: { refresh?: Promise<void> } = {};
+  const started: { refresh?: Promise<void> } = {};
   try {
     // The lock is null while another tab holds it.
     await navigator.locks.request('refresh', { ifAvailable: true }, (lock) => {
-      if (lock) sent.refresh = sendRefresh(signal);
-      return sent.refresh;
+      if (lock) started.refresh = sendRefresh(signal);
+      return started.refresh;
     });
-    if (!sent.refresh) {
+    if (!started.refresh) {
       const limit = AbortSignal.timeout(LOCK_TIMEOUT_MS);
       await navigator.locks.request('refresh', { signal: limit }, () => {
-        sent.refresh = refreshIfNeeded(signal);
-        return sent.refresh;
+        started.refresh = refreshIfNeeded(signal);
+        return started.refresh;
       });
     }
   } catch {
     // The browser has no locks or blocks them, another tab holds the lock too long, or the refresh
     // has failed.
   }
-  await (sent.refresh ?? sendRefresh(signal));
+  await (started.refresh ?? sendRefresh(signal));
 }
 
 async function refreshIfNeeded(signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { isList, isRecord } from './guards';
 import { isTimestamp, parseDate } from './parse-date';
 
 /** What a server sends for a field that it may leave out; the value is not validated. */
-export const sent = <Sent>() => v.custom<Sent | null | undefined>(() => true);
+export const unvalidated = <Sent>() => v.custom<Sent | null | undefined>(() => true);
 
 /**
  * A schema that transforms a value with a function. valibot uses the fallback for a missing key
@@ -35,28 +35,28 @@ export function finiteNumber(value: unknown): number | null {
 
 /** A trimmed text; `fallback` if it is missing, blank or not a text. */
 export const textOr = <Fallback>(fallback: Fallback) =>
-  field((value) => toText(value).trim() || fallback, sent<string>());
+  field((value) => toText(value).trim() || fallback, unvalidated<string>());
 
 /** A trimmed text; '' if it is missing or not a text. */
 export const text = textOr('');
 
 /** A text as it is, such as one that a member has typed, or a number; '' for anything else. */
-export const exactText = field(toText, sent<string>());
+export const exactText = field(toText, unvalidated<string>());
 
 /** A trimmed text; `null` if it is missing, blank or not a text. */
 export const optionalText = textOr(null);
 
 /** A finite number, or one as text ("42"); anything else is 0. */
-export const amount = field((value) => finiteNumber(value) ?? 0, sent<number>());
+export const amount = field((value) => finiteNumber(value) ?? 0, unvalidated<number>());
 
 /** A finite number of at least zero; anything else is 0. */
-export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0), sent<number>());
+export const count = field((value) => Math.max(0, finiteNumber(value) ?? 0), unvalidated<number>());
 
 /** True only for `true`. */
-export const flag = field((value) => value === true, sent<boolean>());
+export const flag = field((value) => value === true, unvalidated<boolean>());
 
 /** True unless it is `false`. */
-export const trueUnlessFalse = field((value) => value !== false, sent<boolean>());
+export const trueUnlessFalse = field((value) => value !== false, unvalidated<boolean>());
 
 /** A list without its invalid entries; anything but a list is empty. */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
@@ -75,7 +75,7 @@ export const textList = field((value) => {
   const entries = isList(value) ? value : [];
   const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
   return [...new Set(texts)].filter((entry) => entry !== '');
-}, sent<string[]>());
+}, unvalidated<string[]>());
 
 /** A value of the schema; `null` for anything else. */
 export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
@@ -88,18 +88,18 @@ export function recordId(record: object): string {
 }
 
 /** A finite number, or one as text. */
-export const optionalNumber = field(finiteNumber, sent<number>());
+export const optionalNumber = field(finiteNumber, unvalidated<number>());
 
 /** A finite number of at least zero, or one as text. */
 export const optionalCount = field((value) => {
   const number = finiteNumber(value);
   return number !== null && number >= 0 ? number : null;
-}, sent<number>());
+}, unvalidated<number>());
 
 /** A timestamp in epoch milliseconds, from ISO text, a day or a number. */
 export const optionalDate = field(
   (value) => (typeof value === 'string' || typeof value === 'number' ? parseDate(value) : null),
-  sent<string>(),
+  unvalidated<string>(),
 );
 
 /** A number that is a timestamp; unlike the others, it fails for any other value. */
@@ -111,11 +111,14 @@ export const timestamp = v.pipe(
 /** A boolean. */
 export const optionalFlag = field(
   (value) => (typeof value === 'boolean' ? value : null),
-  sent<boolean>(),
+  unvalidated<boolean>(),
 );
 
 /** A list with entries of any type. */
-export const optionalList = field((value) => (isList(value) ? value : null), sent<unknown[]>());
+export const optionalList = field(
+  (value) => (isList(value) ? value : null),
+  unvalidated<unknown[]>(),
+);
 
 /** An object that is not a list, for the start of a pipe: valibot's object schemas accept lists. */
 export const record = v.pipe(v.unknown(), v.check(isRecord));

@@ -12,7 +12,7 @@ import {
   record,
   recordOrDefaults,
   recordWithId,
-  sent,
+  unvalidated,
   text,
   textOr,
 } from '@/lib/parse/field-schemas';
@@ -22,7 +22,7 @@ import { BUILT_IN } from './built-in';
 // Only a missing or non-numeric value is replaced by the fallback. Numbers out of range are kept;
 // credit-offer.ts checks whether credits can be sold with them.
 const numberOr = (fallback: number) =>
-  field((value) => finiteNumber(value) ?? fallback, sent<number>());
+  field((value) => finiteNumber(value) ?? fallback, unvalidated<number>());
 
 const { slider, creditRate, currency, modal, stripe } = BUILT_IN;
 
@@ -96,7 +96,7 @@ const configFields = v.object({
     v.object({
       enabled: field(
         (value) => (typeof value === 'boolean' ? value : stripe.enabled),
-        sent<boolean>(),
+        unvalidated<boolean>(),
       ),
       productId: optionalText,
       successUrl: textOr(stripe.successUrl),

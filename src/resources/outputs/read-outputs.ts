@@ -5,7 +5,7 @@ import {
   optionalDate,
   recordOrDefaults,
   recordWithId,
-  sent,
+  unvalidated,
   text,
   textOr,
 } from '@/lib/parse/field-schemas';
@@ -22,7 +22,7 @@ type Content = Pick<SavedOutput, 'title' | 'text' | 'excerptSource'> &
 /** A transcript as Markdown: it is plain text, whose line breaks are kept. */
 const transcript = field(
   (value) => v.parse(text, value).replace(/(?<=\S)[ \t]*\r?\n(?=[ \t]*\S)/g, '  \n'),
-  sent<string>(),
+  unvalidated<string>(),
 );
 
 const salesCall = v.object({

@@ -95,11 +95,11 @@ export interface SentFiles {
 /** The uploaded files, with as many of the sent ones as the record does not list yet. */
 export function listedFiles(
   recorded: readonly UploadedFile[],
-  sent: SentFiles | null,
+  sentFiles: SentFiles | null,
 ): readonly UploadedFile[] {
   // Fewer than before: another tab or device has removed all files.
-  if (!sent || recorded.length < sent.countBefore) return recorded;
-  const missing = sent.countBefore + sent.names.length - recorded.length;
-  const names = missing > 0 ? sent.names.slice(-missing) : [];
+  if (!sentFiles || recorded.length < sentFiles.countBefore) return recorded;
+  const missing = sentFiles.countBefore + sentFiles.names.length - recorded.length;
+  const names = missing > 0 ? sentFiles.names.slice(-missing) : [];
   return [...recorded, ...names.map((fileName) => ({ id: '', fileName }))];
 }

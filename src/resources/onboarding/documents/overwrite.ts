@@ -65,8 +65,8 @@ export function applyReturnedRecord(
   record: OnboardingRecord,
   returned: Readonly<Record<string, unknown>>,
 ): OnboardingRecord {
-  const isSent = (field: AnswerField) => ['string', 'number'].includes(typeof returned[field]);
-  const sent = ANSWER_FIELDS.filter(isSent).map((field) => [field, returned[field]]);
-  const answers = readAnswers({ ...record.answers, ...Object.fromEntries(sent) });
+  const hasText = (field: AnswerField) => ['string', 'number'].includes(typeof returned[field]);
+  const returnedAnswers = ANSWER_FIELDS.filter(hasText).map((field) => [field, returned[field]]);
+  const answers = readAnswers({ ...record.answers, ...Object.fromEntries(returnedAnswers) });
   return { ...record, answers, updatedAt: readRecord(returned)?.updatedAt ?? record.updatedAt };
 }
