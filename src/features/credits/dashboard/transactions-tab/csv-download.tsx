@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useAction } from '@/components/use-action';
 import { saveTextFile } from '@/lib/browser/save-file';
 import { countOf, formatWhole } from '@/lib/format/numbers';
 import { localDay } from '@/lib/parse/parse-date';
@@ -18,32 +19,26 @@ import { Icon } from '@/ui/icon';
  */
 export function CsvDownload({ filters }: { filters: HistoryFilters }) {
   const queryClient = useQueryClient();
-  const [isRunning, setIsRunning] = useState(false);
-  const [status, setStatus] = useState('');
+  const [progress, setProgress] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   async function download() {
     running.current = new AbortController();
+    setProgress('Downloading...');
     const { signal } = running.current;
-    setIsRunning(true);
-    setStatus('Downloading...');
-    try {
-      const transactions = await fetchWholeHistory(filters, signal, ({ loaded, total }) => {
-        const all = total === null ? ' so far' : ` of ${formatWhole(total)}`;
-        setStatus(`Downloading ${formatWhole(loaded)}${all}...`);
-      });
-      const names = toPlatformNames(queryClient.getQueryData(platformCostsQuery.queryKey) ?? []);
-      const csv = transactionsCsv(transactions, (each) => platformNameOf(each, names));
-      saveTextFile(`transactions-${localDay(Date.now())}.csv`, csv, 'text/csv');
-      setStatus(`${countOf(transactions.length, 'transaction')} downloaded.`);
-    } catch (error) {
-      if (signal.aborted) return;
-      console.warn('The history could not be downloaded.', error);
-      setStatus('The download failed. Please try again.');
-    }
-    setIsRunning(false);
+    const transactions = await fetchWholeHistory(filters, signal, ({ loaded, total }) => {
+      const all = total === null ? ' so far' : ` of ${formatWhole(total)}`;
+      setProgress(`Downloading ${formatWhole(loaded)}${all}...`);
+    });
+    const names = toPlatformNames(queryClient.getQueryData(platformCostsQuery.queryKey) ?? []);
+    const csv = transactionsCsv(transactions, (each) => platformNameOf(each, names));
+    saveTextFile(`transactions-${localDay(Date.now())}.csv`, csv, 'text/csv');
+    return `${countOf(transactions.length, 'transaction')} downloaded.`;
   }
+
+  const { run, isBusy, data, error } = useAction({ mutationFn: download });
+  const result = error ? 'The download failed. Please try again.' : data;
 
   return (
     <>
@@ -52,14 +47,14 @@ export function CsvDownload({ filters }: { filters: HistoryFilters }) {
         size="bar"
         aria-label="Download CSV"
         className="max-sm:min-h-11"
-        busy={isRunning}
-        onClick={() => void download()}
+        busy={isBusy}
+        onClick={() => void run()}
       >
-        {!isRunning && <Icon of={Download} />}
+        {!isBusy && <Icon of={Download} />}
         <span className="max-sm:hidden">Download CSV</span>
       </Button>
       <p role="status" className="num basis-full text-muted empty:sr-only sm:text-right">
-        {status}
+        {isBusy ? progress : result}
       </p>
     </>
   );
