@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { createFilter } from 'vite';
 import { expect, it, vi } from 'vitest';
@@ -58,17 +59,24 @@ it('every test is run by exactly one project of Vitest, or is in a folder that P
   expect(strays).toEqual([]);
 });
 
-it('every unit and integration test is in the folder that its code has in src', () => {
-  const folders = new Set([
-    'src/mock-api',
-    'src/scripts',
-    'src/scripts/check-api',
-    ...filesOf('src').map((path) => path.replace(/\/[^/]+$/, '')),
-  ]);
-  const mirrored = tests.filter((path) => /^tests\/(unit|integration)\//.test(path));
-  expect(mirrored.length).toBeGreaterThan(150);
-  const strays = mirrored.filter(
-    (path) => !folders.has(path.replace(/^tests\/\w+/, 'src').replace(/\/[^/]+$/, '')),
+it('every unit and integration test is in the folder that its code has', () => {
+  const sources = [...filesOf('src', 'scripts'), ...filesOf('tests/mock-api')].map((path) =>
+    path.replace(/^(src|tests)\//, '').replace(/\.\w+$/, ''),
   );
-  expect(strays).toEqual([]);
+  const folders = new Set(sources.map(dirname));
+  const files = new Set(sources.filter((path) => !folders.has(path)));
+  const mirrored = tests
+    .filter((path) => /^tests\/(unit|integration)\//.test(path))
+    .map((path) => path.replace(/^tests\/\w+\//, '').replace(/(\.\w+)?\.test\.\w+$/, ''));
+  expect(mirrored.length).toBeGreaterThan(150);
+  expect(mirrored.filter((path) => !folders.has(dirname(path)))).toEqual([]);
+
+  /** Whether it has the name of a folder beside it, or of a file only in a folder below. */
+  const isFlattened = (path: string) =>
+    !files.has(path) &&
+    (folders.has(path) ||
+      sources.some(
+        (source) => source.startsWith(`${dirname(path)}/`) && basename(source) === basename(path),
+      ));
+  expect(mirrored.filter(isFlattened)).toEqual([]);
 });
