@@ -63,13 +63,13 @@ export async function expectTextsInBoxes(page: Page, fewLetters = 4): Promise<vo
         range.selectNodeContents(texts.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
         if (text === '' || width === 0) continue;
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (text.length > 8 && text.length / lines.size <= letters) found.push(`broken: ${text}`);
         let box = texts.currentNode.parentElement;
         while (box?.parentElement && !isBox(box) && !clips(box)) box = box.parentElement;
         if (!box || clips(box)) continue;
         const sides = box.getBoundingClientRect();
         if (left < sides.left - 1 || right > sides.right + 1) found.push(`outside: ${text}`);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (text.length > 8 && text.length / lines.size <= letters) found.push(`broken: ${text}`);
       }
       return found;
     }, fewLetters);

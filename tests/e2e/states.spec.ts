@@ -72,7 +72,7 @@ test.describe('with text at 200 %', () => {
             await page.setViewportSize({ width, height: 844 });
             await expectNoSidewaysScroll(page);
             await expectNoCutName(page);
-            if (width === 390 && name !== 'home') await expectTextsInBoxes(page);
+            await expectTextsInBoxes(page);
           }
         }
       },

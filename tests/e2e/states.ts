@@ -56,6 +56,8 @@ export const MAIN_WALKS: Record<string, Walk> = {
   },
   home: async function* (page, mock) {
     await open(page, mock, MAYA, '/');
+    const recents = page.getByRole('region', { name: 'Pick up where you left off' });
+    await expect(recents.getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('article').first()).toBeVisible();
     yield;
   },

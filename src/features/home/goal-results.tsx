@@ -10,11 +10,10 @@ import { onboardingRecordQuery } from '@/resources/onboarding/queries';
 import type { ToolsForTask } from '@/resources/tools/tool-index';
 import { closestTitle, useToolsForTask } from '@/resources/tools/use-tools-for-task';
 import { buttonClass } from '@/ui/button';
-import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Checkbox } from '@/ui/form/checkbox';
 import { MarkedParts } from '@/ui/markdown/marked-text';
-import { ToolRow, ToolRowSkeleton } from './tool-row';
+import { toolListClass, ToolRow, ToolRowSkeleton } from './tool-row';
 import { useGoal } from './use-goal';
 
 /** The number of tools for a goal whose words are all in one tool. */
@@ -36,10 +35,7 @@ export function GoalResults() {
   };
 
   return (
-    <section
-      aria-labelledby={TITLE_ID}
-      className={`${cardClass} mt-4 px-4 pt-4 pb-1 sm:mt-6 sm:px-6 sm:pt-5 sm:pb-2`}
-    >
+    <section aria-labelledby={TITLE_ID} className={toolListClass}>
       <div role="status">
         <h2 ref={titleRef} id={TITLE_ID} className="text-16 font-semibold wrap-anywhere">
           {results.isError ? 'The tools didn’t load' : titleOf(goal, data)}

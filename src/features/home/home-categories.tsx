@@ -23,7 +23,7 @@ export function HomeCategories({ tools }: { tools: readonly Tool[] | undefined }
             <li key={name}>
               <Link
                 to={`${paths.explore}?category=${encodeURIComponent(name)}`}
-                className="flex h-full min-h-14 items-center gap-3 px-4 py-2.5 sm:px-3.5 font-medium -outline-offset-2 hover:bg-canvas sm:min-h-16 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-card sm:hover:border-line-strong sm:hover:bg-surface"
+                className="flex h-full min-h-14 items-center gap-[12px] px-[16px] py-2.5 sm:px-3.5 font-medium -outline-offset-2 hover:bg-canvas sm:min-h-16 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-card sm:hover:border-line-strong sm:hover:bg-surface"
               >
                 <CategoryGlyph category={name} size={22} />
                 <span className="min-w-0 flex-1">{name}</span>

@@ -27,7 +27,7 @@ export function HomeOutputs({ home }: { home: Home }) {
   if (outputs.isPending) {
     return (
       <SkeletonGroup label="Loading your latest outputs..." className="mt-10">
-        <Skeleton className="my-0.5 h-6 w-48 rounded-mark" />
+        <Skeleton className="my-0.5 h-6 w-48 max-w-full rounded-mark" />
         <div className={GRID}>
           {Array.from({ length: placeholders.outputs }, (_, card) => (
             <Skeleton key={card} className={`${HEIGHT} rounded-card`} />

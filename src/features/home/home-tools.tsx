@@ -5,15 +5,12 @@ import { savesOutputs } from '@/resources/outputs/outputs-of-tool';
 import { receiptText } from '@/resources/tools/receipt';
 import { usedText } from '@/resources/tools/recent';
 import type { Tool } from '@/resources/tools/schema';
-import { cardClass } from '@/ui/card';
 import { RetryButton } from '@/ui/feedback/retry-button';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { FreeTools } from './free-tools';
-import { ToolRow, ToolRowSkeleton } from './tool-row';
+import { toolListClass, ToolRow, ToolRowSkeleton } from './tool-row';
 import { useGoal } from './use-goal';
 import type { Home } from './use-home';
-
-const sectionClass = `${cardClass} mt-4 px-4 pt-4 pb-1 sm:mt-6 sm:px-6 sm:pt-5 sm:pb-2`;
 
 /** The recent tools, or free tools for a new member (docs/product/navigation.md#home). */
 export function HomeTools({ home }: { home: Home }) {
@@ -34,8 +31,8 @@ export function HomeTools({ home }: { home: Home }) {
   if (areRecentsPending) {
     return (
       placeholders.recentTools > 0 && (
-        <SkeletonGroup label="Loading your recent tools..." className={sectionClass}>
-          <Skeleton className="my-0.5 h-5 w-52 rounded-mark" />
+        <SkeletonGroup label="Loading your recent tools..." className={toolListClass}>
+          <Skeleton className="my-0.5 h-5 w-52 max-w-full rounded-mark" />
           <ul className="mt-1.5">
             {Array.from({ length: placeholders.recentTools }, (_, row) => (
               <ToolRowSkeleton key={row} />
@@ -47,7 +44,7 @@ export function HomeTools({ home }: { home: Home }) {
   }
   if (recents.length === 0) return null;
   return (
-    <section aria-labelledby="home-recent" className={sectionClass}>
+    <section aria-labelledby="home-recent" className={toolListClass}>
       <h2 id="home-recent" className="text-16 font-semibold">
         Pick up where you left off
       </h2>

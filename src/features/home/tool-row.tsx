@@ -9,15 +9,20 @@ import { toolAccess } from '@/resources/tools/access';
 import { costLabel, aboutUsesLabel } from '@/resources/tools/cost';
 import type { Tool } from '@/resources/tools/schema';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
+import { cardClass } from '@/ui/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-// The heights are those of a name with two lines, from 640 px up of one with a receipt; below 375
-// px the button has a line of its own.
+/** The card of a section with a list of `ToolRow`. */
+export const toolListClass = `${cardClass} @container mt-4 px-4 pt-4 pb-1 sm:mt-6 sm:px-6 sm:pt-5 sm:pb-2`;
+
+// The heights are those of a name with two lines, from 640 px up of one with a receipt. In a card of
+// a phone that is narrower than 375 px the button has a line of its own, and with large text the
+// picture and the text, too.
 const row =
-  'grid min-h-22 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-t border-line py-2.5 first:border-t-0 max-sm:min-h-28 max-sm:gap-y-2 max-[374px]:min-h-42 sm:gap-x-4';
+  'grid min-h-22 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-t border-line py-2.5 first:border-t-0 max-sm:min-h-28 max-sm:gap-y-2 sm:gap-x-4 @max-[19.25rem]:min-h-42 @max-[19.25rem]:gap-y-2 @max-[13rem]:grid-cols-[minmax(0,1fr)]';
 const picture = 'size-14 rounded-control sm:h-15 sm:w-22';
 const actionClass =
-  'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-11 max-sm:[&_svg]:hidden max-[374px]:col-span-full max-[374px]:row-start-auto';
+  'max-sm:col-start-3 max-sm:row-start-1 max-sm:min-h-11 max-sm:[&_svg]:hidden @max-[19.25rem]:col-span-full @max-[19.25rem]:row-start-auto';
 
 export interface ToolRowProps {
   tool: Tool;

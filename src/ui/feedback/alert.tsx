@@ -61,10 +61,15 @@ export function Alert({
         'aria-label': title ?? (tone === 'danger' ? 'Error' : 'Notice'),
         'aria-describedby': textId,
       })}
-      className={cx('flex gap-3 rounded-panel border px-4 py-3.5 outline-none', box, className)}
+      className={cx(
+        'flex flex-wrap gap-x-[12px] gap-y-2 rounded-panel border px-[16px] py-3.5 outline-none',
+        box,
+        className,
+      )}
     >
-      {/* Beside a higher action, a text of one line is centred with its icon. */}
-      <div className="flex min-w-0 flex-1 gap-3 self-center">
+      {/* Beside a higher action, a text of one line is centred with its icon. With large text the
+          action has a line of its own. */}
+      <div className="flex min-w-0 flex-[1_1_6rem] gap-[12px] self-center">
         <Icon of={icon} className={cx('mt-0.5', iconColor)} />
         <div className="min-w-0 flex-1 text-ink-2">
           {title && <p className="font-semibold text-ink">{title}</p>}

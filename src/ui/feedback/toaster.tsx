@@ -45,7 +45,7 @@ export function Toaster() {
         <div
           key={item.id}
           role={item.type === 'error' ? 'alert' : 'status'}
-          className="rise pointer-events-auto flex items-center gap-3 rounded-panel border border-line bg-surface px-4 py-3.5 font-medium shadow-pop"
+          className="rise pointer-events-auto flex items-center gap-[12px] rounded-panel border border-line bg-surface px-[16px] py-3.5 font-medium shadow-pop"
         >
           <ToastIcon type={item.type} />
           {resolveValue(item.message, item)}

@@ -51,9 +51,9 @@ export function AmountSlider({
           className="amount-slider absolute inset-x-0 -top-3 m-0 h-11 w-full"
         />
       </div>
-      <p className="num mt-2 flex justify-between gap-3 text-12 text-muted">
+      <p className="num mt-2 flex flex-wrap justify-between gap-x-3 text-12 text-muted">
         <span>{formatPrice(min, symbol)}</span>
-        <span className="text-center">{hint}</span>
+        <span className="min-w-0 flex-[1_1_3rem] text-center">{hint}</span>
         <span>{formatPrice(max, symbol)}</span>
       </p>
     </div>

@@ -39,7 +39,7 @@ export function Presets({ config, amount, onChange }: PresetsProps) {
                   : 'border-line-strong bg-surface hover:border-control hover:bg-canvas',
               )}
             >
-              <span className="flex items-start justify-between gap-2">
+              <span className="flex flex-wrap items-start justify-between gap-x-2">
                 <span className="min-w-0 font-semibold">{label}</span>
                 {isPopular && (
                   <Badge tone="brand" className={cx('-my-0.5 -mr-1', isChosen && 'bg-surface')}>
@@ -48,7 +48,7 @@ export function Presets({ config, amount, onChange }: PresetsProps) {
                 )}
               </span>
               <span className="block min-h-5 text-muted">{description}</span>
-              <span className="num mt-2.5 flex justify-between gap-3">
+              <span className="num mt-2.5 flex flex-wrap justify-between gap-x-3">
                 <b className="font-semibold">{price}</b>
                 <span className="text-ink-2">{credits}</span>
               </span>

@@ -47,7 +47,7 @@ export function ResultCard({
   return (
     <section className={cx(cardClass, 'overflow-hidden')}>
       <ResultArt scene={scene} />
-      <div className="p-7 max-sm:p-5">
+      <div className="p-7 max-sm:p-[20px]">
         <div role={scene === 'failed' ? 'alert' : 'status'}>
           <StateLabel key={state} scene={scene} state={state} isChecking={isChecking} />
           <PageHeading className="mt-2 text-24 font-semibold text-balance">{title}</PageHeading>

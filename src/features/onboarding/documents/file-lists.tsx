@@ -18,18 +18,21 @@ export function FileRow({
 }) {
   return (
     <li className="flex items-center gap-3 py-3">
-      <span
-        aria-hidden
-        className="grid h-10 w-12 shrink-0 place-items-center rounded-small bg-sunken text-12 font-semibold text-ink-2 uppercase"
-      >
-        {fileType(name).slice(0, 4) || 'file'}
-      </span>
-      <div className="min-w-0 flex-1">
-        {/* `bdi` keeps a right-to-left name from reordering the text beside it. */}
-        <bdi translate="no" className="block font-medium wrap-anywhere">
-          {name}
-        </bdi>
-        {detail && <p className="num text-12 text-muted">{detail}</p>}
+      {/* With large text the type is above the name. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          aria-hidden
+          className="grid h-10 w-12 shrink-0 place-items-center rounded-small bg-sunken text-12 font-semibold text-ink-2 uppercase"
+        >
+          {fileType(name).slice(0, 4) || 'file'}
+        </span>
+        <div className="min-w-0 flex-[1_1_6rem]">
+          {/* `bdi` keeps a right-to-left name from reordering the text beside it. */}
+          <bdi translate="no" className="block font-medium wrap-anywhere">
+            {name}
+          </bdi>
+          {detail && <p className="num text-12 text-muted">{detail}</p>}
+        </div>
       </div>
       {children}
     </li>

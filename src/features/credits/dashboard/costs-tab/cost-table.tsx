@@ -49,7 +49,7 @@ export function CostTable({
     // Positioned, so that it also clips its visually hidden texts.
     <div className="relative overflow-hidden overflow-x-auto">
       <table
-        className="w-full min-w-64 table-fixed border-collapse [overflow-anchor:none]"
+        className="w-full min-w-72 table-fixed border-collapse [overflow-anchor:none]"
         aria-rowcount={costs.length + 1}
       >
         <caption className="sr-only">What one use of each platform costs</caption>

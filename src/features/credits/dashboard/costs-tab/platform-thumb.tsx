@@ -4,7 +4,7 @@ import { catalogueQuery } from '@/resources/tools/queries';
 import type { Tool } from '@/resources/tools/schema';
 import { CreditCoin } from '@/ui/credit-coin';
 
-const tileClass = 'grid size-9 shrink-0 place-items-center overflow-hidden rounded-small';
+const tileClass = 'grid size-[36px] shrink-0 place-items-center overflow-hidden rounded-small';
 
 function toPictures(tools: readonly Tool[]): Map<string, string> {
   const pictures = new Map<string, string>();

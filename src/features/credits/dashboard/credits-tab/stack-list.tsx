@@ -70,7 +70,7 @@ export function StackList({
           idOf={idOfStack}
           rowHeight={ROW_HEIGHT}
           className="mt-1"
-          rowClassName="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line py-4 not-data-[row='0']:border-t sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]"
+          rowClassName="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-4 not-data-[row='0']:border-t sm:grid sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] sm:gap-x-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_132px]"
         >
           {(stack) => <StackRow stack={stack} />}
         </VirtualList>
@@ -97,7 +97,7 @@ const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
 
   return (
     <>
-      <div>
+      <div className="min-w-0 flex-[1_1_7rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <span className="inline-block wrap-anywhere first-letter:uppercase">{source}</span>
           {state === 'Active' ? (
@@ -110,7 +110,7 @@ const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
         <p className="num mt-0.5 text-muted">{expiryText(stack)}</p>
       </div>
       <Meter
-        className="max-sm:order-1 max-sm:col-span-2"
+        className="max-sm:order-1 max-sm:w-full"
         tone={usageTone(stack.usagePercentage)}
         value={stack.usagePercentage}
         max={100}
@@ -119,7 +119,7 @@ const StackRow = memo(function StackRow({ stack }: { stack: Stack }) {
         // Rounded down, as 49.9% has the colour of less than 50%.
         aside={`${Math.floor(stack.usagePercentage)}%`}
       />
-      <p className="num text-right text-muted">
+      <p className="num ml-auto text-right text-muted">
         <b className="text-16 font-semibold text-ink">{formatCompact(stack.remainingTokens)}</b>{' '}
         <span>left</span>
       </p>

@@ -76,8 +76,11 @@ const DOWN = <Icon of={ChevronDown} />;
 const UP = <Icon of={ChevronUp} />;
 
 const containClass = 'contain-layout contain-style';
-/** The amounts of all rows end at the same edge, before the arrow of a platform. */
-const rowClass = `${containClass} flex w-full items-center gap-3 border-t border-line py-2.5 text-left`;
+/**
+ * The amounts of all rows end at the same edge, before the arrow of a platform. Lengths are in px,
+ * because pictures and arrows do not grow with the text; with large text a row has several lines.
+ */
+const rowClass = `${containClass} flex w-full flex-wrap items-center gap-x-[12px] gap-y-1 border-t border-line py-2.5 text-left`;
 
 /** One row of the grouped view. */
 const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
@@ -88,7 +91,7 @@ const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
         <div
           ref={rowRef}
           data-row={index}
-          className={`${containClass} num flex flex-wrap items-baseline gap-x-4 pt-6 pr-7 pb-2`}
+          className={`${containClass} num flex flex-wrap items-baseline gap-x-4 pt-6 pr-[28px] pb-2`}
         >
           {/* Narrow rows move the number of transactions below the day, and large text the amount. */}
           <div className="flex flex-[1_1_10rem] flex-wrap gap-x-2.5">
@@ -112,7 +115,7 @@ const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
         <div
           ref={rowRef}
           data-row={index}
-          className={cx(rowClass, 'pr-7', name === null && 'pl-12')}
+          className={cx(rowClass, 'pr-[28px]', name === null && 'pl-[48px]')}
         >
           {name !== null && (
             <PlatformThumb
@@ -121,7 +124,7 @@ const GroupedRowView = memo(function GroupedRowView(props: GroupedRowProps) {
               picture={platformId === null ? undefined : pictures?.get(platformId)}
             />
           )}
-          <div className={cx(transactionColumns, 'grow')}>
+          <div className={cx(transactionColumns, 'min-w-0 flex-[1_1_5rem]')}>
             <TransactionCells
               transaction={transaction}
               title={name ?? description}
@@ -157,7 +160,7 @@ function PlatformRow({
         isCredit={isCredit}
         picture={platformId ? pictures?.get(platformId) : undefined}
       />
-      <span className="min-w-0 font-medium break-words">
+      <span className="min-w-0 flex-[1_1_5rem] font-medium break-words">
         <span translate="no">{name}</span>
         {count > 1 && (
           <span className="num block text-12 font-normal text-muted">

@@ -28,9 +28,12 @@ const ARROW = (
   </svg>
 );
 
-/** The columns of a transaction: description, balance before and after, amount. */
+/**
+ * The columns of a transaction: description, balance before and after, amount. On phones, large text
+ * moves the amount below the description.
+ */
 export const transactionColumns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_auto_88px]';
+  'flex flex-wrap items-center gap-x-[16px] sm:grid sm:grid-cols-[minmax(0,1fr)_auto_88px]';
 
 /** The cells of `transactionColumns` for one transaction. */
 export function TransactionCells({
@@ -47,7 +50,7 @@ export function TransactionCells({
   const { balanceBefore, balanceAfter, isCredit } = transaction;
   return (
     <>
-      <div className="break-words">
+      <div className="min-w-0 flex-[1_1_5rem] break-words">
         <p className="font-medium">{title}</p>
         <p className="text-12 text-muted">
           {detail.filter(Boolean).map((part, index) => (
@@ -67,7 +70,7 @@ export function TransactionCells({
           </>
         )}
       </p>
-      <p className={cx('num text-right font-semibold', isCredit && 'text-positive')}>
+      <p className={cx('num ml-auto text-right font-semibold', isCredit && 'text-positive')}>
         {formatAmount(transaction)}
       </p>
     </>
