@@ -21,7 +21,7 @@ export function Alerts() {
         <Alert tone={tone} title="With a title" onDismiss={ignore}>
           {SENTENCE} {LONG_WORD}
         </Alert>
-        <Alert tone={tone} onRetry={ignore}>
+        <Alert tone={tone} action={<Button variant="link">Try Again</Button>}>
           {SENTENCE}
         </Alert>
       </div>

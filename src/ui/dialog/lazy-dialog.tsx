@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton, SkeletonGroup } from '@/ui/feedback/skeleton';
 import { lazyPart, type LazyPart } from '@/ui/lazy-part';
@@ -10,7 +11,7 @@ export interface DialogControl {
 }
 
 export interface LazyDialogOptions {
-  /** The size of the dialog, also while it is loading; `sm` by default. */
+  /** The size of the dialog, even while it is loading; `sm` by default. */
   size?: DialogSize;
   /** The title while the code is loading. */
   loading?: string;
@@ -42,7 +43,14 @@ export function lazyDialog<Props extends DialogControl>(
         title="Something went wrong"
         size={size === 'sm' ? 'sm' : 'md'}
       >
-        <Alert tone="danger" onRetry={retry}>
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="link" className="self-start" onClick={retry}>
+              Try Again
+            </Button>
+          }
+        >
           {failure}
         </Alert>
       </Dialog>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { cx } from '@/lib/cx';
 import { focusOnMount } from '@/lib/react/focus-on-mount';
-import { Button, IconButton } from '@/ui/button';
+import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 type AlertTone = 'danger' | 'warn' | 'pos' | 'info';
@@ -27,8 +27,6 @@ export interface AlertProps {
   title?: string | undefined;
   children: ReactNode;
   action?: ReactNode;
-  /** Adds a Try Again button. */
-  onRetry?: () => void;
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined;
   /**
@@ -45,7 +43,6 @@ export function Alert({
   title,
   children,
   action,
-  onRetry,
   onDismiss,
   takesFocus = false,
   className,
@@ -77,11 +74,6 @@ export function Alert({
         </div>
       </div>
       {action}
-      {onRetry && (
-        <Button variant="link" className="self-start" onClick={onRetry}>
-          Try Again
-        </Button>
-      )}
       {onDismiss && (
         <IconButton
           label="Dismiss"
